@@ -57,9 +57,23 @@ function polynomialRoots(probe: Probe, node: Node, name: string, others: Point):
     if (roots === 'all' || roots === null) return roots;
     return roots.map(sizeOf).filter((root) => root !== null);
   } catch (error) {
-    if (error instanceof MathError && error.class !== 'too-slow') return null;
-    throw error;
+    if (!(error instanceof MathError) || error.class === 'too-slow') throw error;
+    // A part without the name has no value: neither has the side, wherever the name goes.
+    return error.class === 'domain' || error.class === 'division-by-zero' ? [] : null;
   }
+}
+
+/** Whether all comparisons are polynomials in a name, so that no root has to be searched for. */
+export function isPolynomialIn(
+  probe: Probe,
+  statements: readonly Node[],
+  name: string,
+  variables: readonly { name: string }[],
+): boolean {
+  const others = variables.filter((variable) => variable.name !== name);
+  const point: Point = { values: new Map(others.map((other, at) => [other.name, at + 2])), isSpecial: false };
+  const differences = statements.flatMap(differencesIn);
+  return differences.every((difference) => polynomialRoots(probe, difference, name, point) !== null);
 }
 
 function searchRoots(probe: Probe, node: Node, name: string, others: Point): number[] | 'all' {

@@ -1,3 +1,4 @@
+import { isBuiltIn } from '../functions/built-in-names';
 import type { Node } from '../read/node';
 import { asInterval, asStatement, namesIn, nodesOf, type Claim } from './claim';
 import { compareFormulas, type FormulaOptions } from './compare-formulas';
@@ -14,6 +15,9 @@ export function compareClaims(
   scope: Scope,
   options: FormulaOptions = {},
 ): Relation {
+  const [left, right] = [definedBody(one), definedBody(other)];
+  if (left && (right || other.kind === 'formula')) return compareClaims(left, right ?? other, scope, options);
+  if (right && one.kind === 'formula') return compareClaims(one, right, scope, options);
   const isRange = [one, other].some(({ kind }) => kind === 'interval' || kind === 'statement');
   const [first, second] = isRange ? [asInterval(one), asInterval(other)] : [one, other];
   if (first.kind === 'formula' && second.kind === 'formula')
@@ -28,6 +32,17 @@ export function compareClaims(
   const [x, y] = [asStatement(first, name), asStatement(second, name)];
   if (!x || !y) return { kind: 'unknown', reason: 'One of the two is an empty set.' };
   return compareStatements(x, y, withUnknown(scope, name), options.assuming);
+}
+
+/** What `f(x) = …` says about its function; null for everything else. */
+function definedBody(claim: Claim): Claim | null {
+  if (claim.kind !== 'statement' || claim.node.type !== 'compare') return null;
+  const [left, right, more] = claim.node.operands;
+  const isHead =
+    left?.type === 'call' && !isBuiltIn(left.name) && left.args.every(({ type }) => type === 'name');
+  return isHead && right && !more && claim.node.operators[0] === '=='
+    ? { kind: 'formula', node: right }
+    : null;
 }
 
 /** `x = 5` beside `5`: the name may be left out. */

@@ -1,5 +1,5 @@
 import type { Node } from '../read/node';
-import { boundariesOf, withValue, type Boundaries } from './boundaries';
+import { boundariesOf, isPolynomialIn, withValue, type Boundaries } from './boundaries';
 import { counterexampleAt } from './compare-formulas';
 import { pointsFor, type Point, type Variable } from './points';
 import { Probe, type Scope } from './probe';
@@ -7,6 +7,7 @@ import type { Counterexample, Relation } from './relation';
 import { holdsAt } from './truth';
 
 const mostAssignments = 12;
+const mostSearches = 3;
 const besides = [-1e-3, 1e-3];
 const grid = [0, 1, -1, 2, -2, 3, -3, 0.5, -0.5, 5, -5, 7.5, -7.5, 12, -12, 100, -100];
 
@@ -22,13 +23,17 @@ export function compareStatements(
 ): Relation {
   const probe = new Probe(scope);
   const variables = probe.variablesOf([first], [second]);
-  const [moved, ...others] = variables;
+  const moved =
+    variables.find(({ name }) => isPolynomialIn(probe, [first, second], name, variables)) ?? variables[0];
+  const others = variables.filter((variable) => variable !== moved);
   if (!moved) return compareTruths(probe, first, second);
   const seen = { both: 0, onlyFirst: null, onlySecond: null, isComplete: true } satisfies Seen as Seen;
   // At 0 and 1 a formula may lose its sense, and every rearranging with it.
   const points = pointsFor(others, 2).filter(({ isDegenerate }) => isDegenerate !== true);
   const assignments = points.slice(0, mostAssignments);
-  for (const assignment of assignments) {
+  for (const [at, assignment] of assignments.entries()) {
+    // A search for roots is costly, and few of them say as much.
+    if (!seen.isComplete && at >= mostSearches) break;
     const boundaries = [first, second].map((node) => boundariesOf(probe, node, moved.name, assignment));
     if (boundaries.some(({ isComplete }) => !isComplete)) seen.isComplete = false;
     for (const x of placesFor(boundaries)) {

@@ -81,7 +81,7 @@ const needWhole = new Set(
   'factorial combinations binomial nCr combinationsWithRep permutations nPr gcd lcm isPrime'.split(' '),
 );
 
-/** Names that only make sense as whole numbers: under `!`, in counts, as the power of a negative number. */
+/** Names that only make sense as whole numbers: under `!`, in counts, as limits of sums, as the power of a negative number. */
 export function wholeNames(nodes: readonly Node[]): ReadonlySet<string> {
   const found = new Set<string>();
   const take = (parts: readonly Node[]) => {
@@ -89,6 +89,7 @@ export function wholeNames(nodes: readonly Node[]): ReadonlySet<string> {
   };
   for (const node of nodes)
     walk(node, (part) => {
+      if (part.type === 'form' && (part.form === 'sum' || part.form === 'product')) take(part.bounds);
       if (part.type === 'factorial') take([part.operand]);
       if (part.type === 'call' && needWhole.has(part.name)) take(part.args);
       if (part.type === 'binary' && part.operator === '^' && isNegativeNumber(part.left)) take([part.right]);

@@ -1,3 +1,4 @@
+import { displayUnit } from '../units/display-unit';
 import { describeDimension } from '../units/dimensions';
 import { MathError } from '../errors/math-error';
 import { Quantity } from '../values/quantity';
@@ -7,7 +8,9 @@ import { writeUnit } from '../show/write-unit';
 /** “a speed (m/s)”, for sentences about units that do not fit. */
 export function describeKind(value: Value): string {
   if (!(value instanceof Quantity)) return 'a plain number';
-  return `${describeDimension(value.dimensions)} (${writeUnit(value.factors)})`;
+  // A typed `kg m/s^2` is called N here, as a computed one is.
+  const { factors } = displayUnit(new Quantity(value.si, value.factors, value.dimensions));
+  return `${describeDimension(value.dimensions)} (${writeUnit(factors)})`;
 }
 
 /** The error of two values that cannot meet: “a time (s) cannot be added to a speed (m/s)”. */

@@ -105,13 +105,27 @@ function readLine(
         end: start + text.length,
       });
     const bare = isContinued ? (isStatement(node) ? '⇔' : '=') : null;
-    return { sign: sign ?? bare, node, tex: nodeTex(node), reading: writeNode(node), error: null };
+    return {
+      sign: sign ?? bare,
+      node,
+      tex: lineTex(node),
+      reading: writeNode(node).replaceAll(' == ', ' = '),
+      error: null,
+    };
   } catch (error) {
     if (!(error instanceof MathError)) throw error;
     error.place ??= { start: from, end: start + text.length };
     return { sign, node: null, tex: null, reading: text.trim(), error };
   }
 }
+
+/** A line that is one name divided by another stays one line high. */
+function lineTex(node: Node): string {
+  const isFlat = node.type === 'binary' && node.operator === '/' && isName(node.left) && isName(node.right);
+  return isFlat ? `${nodeTex(node.left)}/${nodeTex(node.right)}` : nodeTex(node);
+}
+
+const isName = ({ type }: Node) => type === 'name';
 
 /** The name of a first line `a` or `a = …`, when a value follows and no line needs it. */
 function claimOf(lines: readonly DerivationLine[]): NameUse | null {

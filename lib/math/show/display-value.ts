@@ -43,7 +43,14 @@ export function displayValue(value: Value, style: DisplayStyle): Display {
     return plain('number', value.toString(), printDigits(value.toString(), style.settings.decimalSign));
   if (isList(value)) return displayList(value, style);
   if (isFunction(value)) return plain('function', null, `${value.name}(${value.params.join(', ')})`);
-  if (value.kind === 'formula') return plain('expression', writeNode(value.node), writeNode(value.node));
+  if (value.kind === 'formula') {
+    const written = writeNode(value.node);
+    return plain(
+      'expression',
+      written,
+      value.node.type === 'compare' ? written.replaceAll(' == ', ' = ') : written,
+    );
+  }
   if (value.kind === 'solutions') return displaySolutions(value, style);
   return displayRounded(value, style);
 }

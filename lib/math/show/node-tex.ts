@@ -142,10 +142,15 @@ function binaryTex(node: Extract<Node, { type: 'binary' }>): string {
     return `${factor(left)}${isNumber ? ' \\cdot ' : '\\,'}${factor(right)}`;
   }
   if (operator === '+' && node.isImplied) return `${nodeTex(left)}\\;${nodeTex(right)}`;
+  if (operator === 'and' || operator === 'or' || operator === 'xor')
+    return `${statedTex(left)} \\;${operators[operator] ?? ''}\\; ${statedTex(right)}`;
   const second = operator === '+' ? nodeTex(right) : factor(right);
   const first = operator === '+' || operator === '-' ? nodeTex(left) : factor(left);
   return `${first} ${operators[operator] ?? ''} ${second}`;
 }
+
+/** Comparisons that `and` and `or` join need no brackets. */
+const statedTex = (node: Node) => (node.type === 'compare' ? nodeTex(node) : factor(node));
 
 function callTex({ name, args, isBare }: Extract<Node, { type: 'call' }>): string {
   const [first] = args;

@@ -1,0 +1,56 @@
+import { follows } from './follows';
+import { isEquivalent, type AnswerOptions } from './is-equivalent';
+
+describe('A step', () => {
+  it.each([
+    ['F = m*a', 'a = F/m', 'yes'],
+    ['E = m*v^2/2', 'v = sqrt(2E/m)', 'not-always'],
+    ['1/f = 1/g + 1/b', 'f = g + b', 'no'],
+    ['x^2 = 9', 'x = ±3', 'yes'],
+    ['sqrt(x+1) = x-1', 'x = 3', 'yes'],
+    ['n!/(n-1)!', 'n', 'yes'],
+    ['x', 'x + 1e-13', 'no'],
+    ['1/((x-2)(x-3))', '1/(x-3) - 1/(x-2)', 'yes'],
+    ['f(x+y)', 'f(x)+f(y)', 'not-proven'],
+    ['3 kg + x', '3 kg + x', 'not-proven'],
+  ])('from %s to %s is judged', (line1, line2, verdict) => {
+    expect(follows(line1, line2).verdict).toBe(verdict);
+  });
+
+  it('gives the same counter-example each time', () => {
+    const judge = () => follows('(a-b)^2', 'a^2-b^2');
+    expect(judge()).toEqual(judge());
+    expect(judge().counterexample).toEqual({
+      at: [
+        { name: 'a', value: '3' },
+        { name: 'b', value: '−2' },
+      ],
+      first: '25',
+      second: '5',
+    });
+  });
+
+  it('ends within its budget', () => {
+    const costly = 'sum(sum(k*j*x, k, 1, 2000), j, 1, 2000)';
+    expect(follows(costly, `${costly} + 1`)).toMatchObject({ verdict: 'not-proven' });
+  });
+});
+
+describe('An answer', () => {
+  it.each<[string, string, string, AnswerOptions]>([
+    ['98.6 °F', '37 °C', 'equivalent', {}],
+    ['1000 W', '1000 mW', 'unit-wrong', {}],
+    ['5.0 m', '500 cm', 'unit-wrong', { unit: 'm' }],
+    ['(-inf,-2)∪(2,inf)', 'x^2>4', 'equivalent', {}],
+    ['2±sqrt(3)', '{2+sqrt(3), 2-sqrt(3)}', 'equivalent', {}],
+    ['[1,2;3,4]', '[1,2;3,5]', 'different', {}],
+    ['2/3', '0.6667', 'wrong-rounding', { sig: 3 }],
+    ['1234', '1200', 'equivalent', { sig: 2 }],
+    ['sin(x)^2/2', '-cos(x)^2/2', 'equivalent', { plusC: true }],
+    ['x^2/2+C', 'x^2+C', 'different', { plusC: true }],
+    ['x*y', 'xy', 'not-proven', {}],
+    ['1/3', '0.333', 'equivalent', { tolerance: 0.01 }],
+  ])('%s beside %s is judged', (expected, given, verdict, options) => {
+    expect(isEquivalent(expected, given, options).verdict).toBe(verdict);
+  });
+});
