@@ -81,7 +81,7 @@ const needWhole = new Set(
   'factorial combinations binomial nCr combinationsWithRep permutations nPr gcd lcm isPrime'.split(' '),
 );
 
-/** Names that only make sense as whole numbers: under `!`, in counts, as limits of sums, as the power of a negative number. */
+/** Names that are whole numbers: under `!`, in counts, as limits of sums, as the power of a negative number. */
 export function wholeNames(nodes: readonly Node[]): ReadonlySet<string> {
   const found = new Set<string>();
   const take = (parts: readonly Node[]) => {
