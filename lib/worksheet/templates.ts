@@ -1,4 +1,5 @@
 import type { CellDraft } from './edit/edit-cells';
+import type { SliderRange } from './slider/read-slider';
 
 /** A sheet to begin with. Its title and what it is about are words of `worksheet.templates`. */
 export type Template = {
@@ -6,6 +7,8 @@ export type Template = {
   /** The line that tells what it is about. */
   formula: string;
   lines: readonly string[];
+  /** The line that moves the others. */
+  slider?: { line: string; range: SliderRange };
 };
 
 const templateIds = [
@@ -29,7 +32,10 @@ export const templates: readonly Template[] = [
       'h = (v0 sin(alpha))^2/(2*g)',
       'd = v0^2 sin(2*alpha)/g',
       't = 2*v0*sin(alpha)/g',
+      'y(x) = x tan(alpha) - g x^2/(2*(v0 cos(alpha))^2)',
+      'plot y(x) for x from 0 m to d',
     ],
+    slider: { line: 'alpha = 35 deg', range: { from: 5, to: 85, step: 1 } },
   },
   {
     id: 'quadratic',
@@ -42,6 +48,7 @@ export const templates: readonly Template[] = [
       'x1 = (-b + sqrt(D))/(2*a)',
       'x2 = (-b - sqrt(D))/(2*a)',
       '2x^2 - 3x - 5 = 0',
+      'plot a x^2 + b x + c for x from -3 to 4',
     ],
   },
   {
@@ -89,7 +96,16 @@ export const templates: readonly Template[] = [
   {
     id: 'interest',
     formula: 'K = K0 (1 + r)^n',
-    lines: ['K0 = 5000', 'r = 3.5%', 'n = 12', 'K = K0 (1 + r)^n', 'gain = K - K0', 'ln(2)/ln(1 + r)'],
+    lines: [
+      'K0 = 5000',
+      'r = 3.5%',
+      'n = 12',
+      'K = K0 (1 + r)^n',
+      'gain = K - K0',
+      'ln(2)/ln(1 + r)',
+      'plot K for n from 0 to 40',
+    ],
+    slider: { line: 'n = 12', range: { from: 0, to: 40, step: 1 } },
   },
   {
     id: 'report',
@@ -104,10 +120,16 @@ export const templates: readonly Template[] = [
 ];
 
 /** Its cells, below a heading and a sentence that says what it does. */
-export function templateCells({ lines }: Template, words: { title: string; about: string }): CellDraft[] {
+export function templateCells(
+  { lines, slider }: Template,
+  words: { title: string; about: string },
+): CellDraft[] {
   return [
     { kind: 'heading', source: words.title },
     { kind: 'text', source: words.about },
-    ...lines.map((source): CellDraft => ({ kind: 'calculation', source })),
+    ...lines.map((source): CellDraft => ({
+      ...{ kind: 'calculation', source },
+      ...(slider?.line === source && { options: { slider: slider.range } }),
+    })),
   ];
 }
