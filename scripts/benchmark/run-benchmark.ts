@@ -24,6 +24,7 @@ import { measureJoins } from './join-stages';
 import { measureReplays } from './replayed-token';
 import { measureResolver } from './resolver';
 import { largestCrowd, measureSwitches } from './room-switch';
+import { describeSheet, measureSheet } from './worksheet';
 import { measureTokenRoute } from './token-route';
 
 /** Aims of pages, in KiB: home, the live room before joining, and a sheet without an account. */
@@ -59,6 +60,7 @@ export async function runBenchmark(
       ...(await measurePages(env['CHALKTALK_APP_URL'] ?? '', listRoutes(path.join(settings.root, 'app')))),
     ];
   });
+  await section('The engine of the worksheet', async () => describeSheet(await measureSheet()));
   const tokenTimes = measureTokenRoute(bench);
   await section('Token route beside a bare script that makes the same calls', async () =>
     describeTimes(await tokenTimes),

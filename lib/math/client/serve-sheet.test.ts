@@ -48,6 +48,15 @@ describe('serveSheet', () => {
     ]);
   });
 
+  it('says that it goes on while it reads a long sheet', () => {
+    const { take, said } = openWorker(1000);
+    const many = Array.from({ length: 1000 }, (_, at) => ({ id: String(at), source: String(at) }));
+    take({ ...open, cells: many });
+    const first = said.findIndex(({ kind }) => kind === 'results');
+    expect(said.slice(0, first).filter(({ kind }) => kind === 'planned').length).toBeGreaterThanOrEqual(5);
+    expect(said[first]).toMatchObject({ kind: 'results', isDone: false });
+  });
+
   it('takes a change between two slices and evaluates nothing twice without need', () => {
     const { take, said, finish } = openWorker(100);
     take(open);

@@ -4,6 +4,8 @@ import type { FromWorker, ToWorker } from './worker-messages';
 
 /** After so many milliseconds a worker sends what it has and looks for new messages. */
 const slice = 40;
+/** So many cells are read before the page hears that they were. */
+const part = 200;
 
 type Surroundings = {
   post: (message: FromWorker) => void;
@@ -43,9 +45,18 @@ export function serveSheet({ post, now, later }: Surroundings): (message: ToWork
     isScheduled = true;
   };
 
-  const take = (change: SheetChange) => {
-    waiting = sheet.prepare(change);
+  /** Reading a long sheet takes longer than a cell may, so the page hears of every part of it. */
+  const read = ({ set = [], ...rest }: SheetChange) => {
+    waiting = sheet.prepare({ ...rest, set: set.slice(0, part) });
     post({ kind: 'planned', run, ids: waiting });
+    for (let from = part; from < set.length; from += part) {
+      waiting = sheet.prepare({ set: set.slice(from, from + part) });
+      post({ kind: 'planned', run, ids: waiting });
+    }
+  };
+
+  const take = (change: SheetChange) => {
+    read(change);
     if (isScheduled) return;
     evaluate();
   };
@@ -59,7 +70,7 @@ export function serveSheet({ post, now, later }: Surroundings): (message: ToWork
     }
     sheet = createSheet(message.settings);
     isCareful = message.isCareful;
-    sheet.prepare({ set: message.cells });
+    read({ set: message.cells });
     for (const id of message.stopped) sheet.stop(id);
     take({});
   };
