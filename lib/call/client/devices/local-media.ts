@@ -123,14 +123,15 @@ export function createLocalMedia(open: OpenTracks, choices: DeviceChoices) {
     retry: (kind: DeviceKind) => {
       if (state[kind].status === 'problem') void openWanted([kind]);
     },
-    /** Hands the tracks over to the call, which stops them from then on. */
+    /** Hands the tracks over to the call, which stops them from then on. Views hear of it by `tellTaken`. */
     takeTracks: (): LocalTracks => {
       const tracks = { camera: state.camera.track, microphone: state.microphone.track };
       for (const kind of kinds) {
         turns[kind] += 1;
-        change(kind, { status: 'idle', track: null });
+        state = { ...state, [kind]: { ...state[kind], status: 'idle', track: null } };
       }
       return tracks;
     },
+    tellTaken: () => listeners.forEach((listener) => listener()),
   };
 }

@@ -99,7 +99,7 @@ export function useDeviceCheck(call: Call, ticketState: TicketState, isChecking:
     // They may be opened anew since this was drawn, for what the server has just allowed.
     if (!ticket || isOpening(media.read())) return;
     // The connection first: what this changes on the page is drawn while the line is being opened.
-    startTransition(() => void session.join(ticket, media.takeTracks));
+    startTransition(() => void session.join(ticket, media.takeTracks, media.tellTaken));
     // Kept for what is switched on later in the call.
     if (devices.camera.deviceId) void room.switchActiveDevice('videoinput', devices.camera.deviceId, false);
     if (devices.microphone.deviceId)

@@ -45,7 +45,7 @@ describe('entering', () => {
       expect(connect).toHaveBeenCalledTimes(1);
       return { camera: null, microphone: null };
     });
-    void session.join(ticket, takeTracks);
+    void session.join(ticket, takeTracks, jest.fn());
     expect(takeTracks).toHaveBeenCalledTimes(1);
     expect(session.read().name).toBe('joining');
   });

@@ -12,6 +12,7 @@ import {
 import type { DeviceKind } from '../../device-problem';
 import type { JoinTicket } from '../../join-ticket';
 import { abortConnecting } from './abort-connecting';
+import type { CallPhase } from './call-phase';
 import { connectTwice } from './connect-twice';
 import { endRefusedTracks } from './end-refused-tracks';
 import { watchFirstPicture } from './first-picture';
@@ -19,20 +20,6 @@ import type { LocalTracks } from '@/lib/call/client/devices/local-media';
 import { createOwnTracks } from './own-tracks';
 import type { TabSignal } from './tab-signal';
 import { tellAfterLine } from './tell-after-line';
-
-/** Where a person is between the door and the way out. */
-export type CallPhase =
-  /** In the device check; `problem` is what the last attempt to enter threw, if there was one. */
-  | { name: 'checking'; problem: unknown }
-  | { name: 'joining' }
-  | { name: 'in-call'; /** When this page first got in, by the performance clock. */ since: number }
-  | {
-      name: 'over';
-      outcome: EndingOutcome;
-      problem: unknown;
-      /** Why is being asked; until that is known nothing is said. */
-      isAsking?: true;
-    };
 
 type CallSessionParts = {
   room: Room;
@@ -65,7 +52,7 @@ const DUPLICATE_IDENTITY = 2;
 const ROOM_DELETED = 5;
 
 /** Own tracks on their way into a call: made ready while the line is opened, sent once it stands. */
-type Tracks = { prepare?: () => void; send: () => Promise<void> };
+type Tracks = { prepare?: () => void; tell?: () => void; send: () => Promise<void> };
 
 export type CallSession = ReturnType<typeof createCallSession>;
 
@@ -120,7 +107,10 @@ export function createCallSession({
     const mine = (attempt += 1);
     enteredAt = null;
     const picture = watchFirstPicture(room);
-    tellAfterLine(room, tell);
+    tellAfterLine(room, () => {
+      tracks.tell?.();
+      tell();
+    });
     const connected = connectTwice(next, {
       connect: (by) => {
         ticket = by;
@@ -254,10 +244,11 @@ export function createCallSession({
       leaveTracks = endRefusedTracks(room);
       return stop;
     },
-    /** Enters with what the device check prepared. Call it in the click handler itself. */
-    join: (ready: JoinTicket, takeTracks: () => LocalTracks) => {
+    /** Enters with what the device check prepared. Call it in the click handler itself; `tellTaken` comes later. */
+    join: (ready: JoinTicket, takeTracks: () => LocalTracks, tellTaken: () => void) => {
       const prepare = () => own.prepare(takeTracks());
-      return enter(ready, { prepare, send: own.publish }, (problem) => {
+      const tellTracks = () => [own.tell, tellTaken].forEach((tellOne) => tellOne());
+      return enter(ready, { prepare, tell: tellTracks, send: own.publish }, (problem) => {
         own.release();
         return { name: 'checking', problem };
       });

@@ -23,9 +23,10 @@ export function createOwnTracks({ room, remember, reportTrouble }: OwnTracksPart
   let isOn: Record<DeviceKind, boolean> = { camera: false, microphone: false };
   const listeners = new Set<() => void>();
 
+  const tell = () => listeners.forEach((listener) => listener());
   const hold = (tracks: LocalTracks) => {
     prepared = tracks;
-    listeners.forEach((listener) => listener());
+    tell();
   };
   const note = (kind: DeviceKind, on: boolean) => {
     isOn = { ...isOn, [kind]: on };
@@ -72,10 +73,12 @@ export function createOwnTracks({ room, remember, reportTrouble }: OwnTracksPart
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    /** Views hear of it by `tell`. */
     prepare: (tracks: LocalTracks) => {
       isOn = { camera: tracks.camera !== null, microphone: tracks.microphone !== null };
-      hold(tracks);
+      prepared = tracks;
     },
+    tell,
     /** Sends what was prepared. Never rejects: what fails is reported. */
     publish: async () => {
       const tracks = prepared;

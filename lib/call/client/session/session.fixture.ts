@@ -72,7 +72,8 @@ export function makeSession() {
   const session = createCallSession({ room: room as unknown as Room, ...parts });
   const stop = session.start();
   const tracks = { camera: { stop: jest.fn() }, microphone: { stop: jest.fn() } };
-  const join = () => session.join(ticket, () => tracks as unknown as LocalTracks);
+  const tellTaken = jest.fn();
+  const join = () => session.join(ticket, () => tracks as unknown as LocalTracks, tellTaken);
   const drop = (reason?: DisconnectReason) => events.emit(RoomEvent.Disconnected, reason);
   const otherTabJoins = () => takeOver();
   const takeCamera = () => {

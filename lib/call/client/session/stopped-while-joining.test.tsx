@@ -59,6 +59,7 @@ async function comeIn(devices: readonly Sendable[], held: 'announcement' | 'answ
   // The page is drawn before the press on Join hands over the tracks.
   await settle(() => {
     own.prepare(tracks as unknown as LocalTracks);
+    own.tell();
     published = own.publish();
   });
   return {
