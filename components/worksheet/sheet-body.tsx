@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useMemo, useRef } from 'react';
 import { AddCells } from '@/components/worksheet/add-cells';
+import { LiveValues, valuesByName } from '@/components/worksheet/cells/live-value';
 import { CellRow } from '@/components/worksheet/cells/cell-row';
 import { FindBar } from '@/components/worksheet/commands/find-bar';
 import { SelectionBar } from '@/components/worksheet/commands/selection-bar';
@@ -48,11 +49,12 @@ export function SheetBody({ id, sheet, cells, mayEdit, people, cursors: channel 
   const results = useResults(live, useReadable(sheet.settings));
   const work = useSheetWork({ sheet, cells: live, mayEdit, tell, paper });
   const { shown, editing, selection, find, drop, palette } = work;
+  const values = useMemo(() => valuesByName(Array.from(results.values(), ({ result }) => result)), [results]);
   const numbers = useMemo(() => numberCells(cells), [cells]);
   const { focus, port } = editing;
   const keypad = useKeypad(cells.find((cell) => cell.id === focus?.id));
   return (
-    <>
+    <LiveValues value={values}>
       {find.isOpen ? <FindBar {...{ find, mayEdit }} /> : null}
       <div ref={paper} className="relative min-h-0 flex-1 overflow-y-auto pb-[40%]" {...work.handlers}>
         <div className="mx-auto flex max-w-[880px] flex-col gap-2 pt-6 max-tablet:pr-2">
@@ -110,6 +112,6 @@ export function SheetBody({ id, sheet, cells, mayEdit, people, cursors: channel 
         />
       ) : null}
       {palette.isOpen ? <SheetPalette commands={palette.commands} onClose={palette.close} /> : null}
-    </>
+    </LiveValues>
   );
 }

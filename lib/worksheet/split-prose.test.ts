@@ -1,4 +1,13 @@
-import { splitProse } from './split-prose';
+import { splitProse, type ProsePart } from './split-prose';
+
+const marks: Record<ProsePart['kind'], (text: string) => string> = {
+  text: (text) => text,
+  formula: (text) => `{${text}}`,
+  value: (text) => `=${text}`,
+  strong: (text) => `<b>${text}`,
+  emphasis: (text) => `<i>${text}`,
+  code: (text) => `<code>${text}`,
+};
 
 describe('prose', () => {
   it.each([
@@ -9,8 +18,12 @@ describe('prose', () => {
     ['a $ b $ c', ['a $ b $ c']],
     ['one $x', ['one $x']],
     ['', []],
-  ])('of %j has its formulas set apart', (source, expected) => {
-    const shown = splitProse(source).map(({ kind, text }) => (kind === 'formula' ? `{${text}}` : text));
-    expect(shown).toEqual(expected);
+    ['It takes {{t}}, or {{ Δt }}.', ['It takes ', '=t', ', or ', '=Δt', '.']],
+    ['{{2 x}} and {{}}', ['{{2 x}} and {{}}']],
+    ['**Mind** the *sign* of `-2^2`', ['<b>Mind', ' the ', '<i>sign', ' of ', '<code>-2^2']],
+    ['2 * 3 * 4 and a*b', ['2 * 3 * 4 and a*b']],
+    ['$a*b*c$', ['{a*b*c}']],
+  ])('of %j has its parts set apart', (source, expected) => {
+    expect(splitProse(source).map(({ kind, text }) => marks[kind](text))).toEqual(expected);
   });
 });

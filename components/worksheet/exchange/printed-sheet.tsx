@@ -1,5 +1,8 @@
 import { PrintOnly } from '@/components/ui/print-only';
+import { LiveValues, valuesByName } from '@/components/worksheet/cells/live-value';
 import { Formula } from '@/components/worksheet/cells/formula';
+import { StepList } from '@/components/worksheet/derivation/step-list';
+import { PlotView } from '@/components/worksheet/plot/lazy-plot-view';
 import { ProseText } from '@/components/worksheet/cells/prose-text';
 import { shownOf, type OutgoingCell } from '@/lib/worksheet/exchange/exchange';
 
@@ -11,9 +14,11 @@ export function PrintedSheet({ name, cells }: PrintedSheetProps) {
     <PrintOnly>
       <article className="sheet-print grid gap-3 text-14 text-black">
         <h1 className="title text-28">{name}</h1>
-        {cells.map((cell) => (
-          <PrintedCell key={cell.id} cell={cell} />
-        ))}
+        <LiveValues value={valuesByName(cells.flatMap(({ result }) => result ?? []))}>
+          {cells.map((cell) => (
+            <PrintedCell key={cell.id} cell={cell} />
+          ))}
+        </LiveValues>
       </article>
     </PrintOnly>
   );
@@ -29,6 +34,8 @@ function PrintedCell({ cell }: { cell: OutgoingCell }) {
       </p>
     );
   }
+  if (result?.steps) return <StepList steps={result.steps} hidesErrors={false} />;
+  if (result?.plot) return <PlotView plot={result.plot} />;
   const shown = shownOf(cell);
   const tex = result?.error === null ? result.tex : null;
   return (

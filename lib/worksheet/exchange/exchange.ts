@@ -3,7 +3,9 @@ import type { CellDraft } from '../edit/edit-cells';
 
 /** A cell on its way out, with what it came to. */
 export type OutgoingCell = Pick<CellDraft, 'kind' | 'source'> & {
-  result?: Pick<CellResult, 'shown' | 'tex' | 'error'> | undefined;
+  result?:
+    | (Pick<CellResult, 'shown' | 'tex' | 'error'> & Partial<Pick<CellResult, 'name' | 'steps' | 'plot'>>)
+    | undefined;
 };
 
 /** Why something of a file did not become a cell. */
