@@ -60,7 +60,7 @@ export async function runBenchmark(
       ...(await measurePages(env['CHALKTALK_APP_URL'] ?? '', listRoutes(path.join(settings.root, 'app')))),
     ];
   });
-  await section('The engine of the worksheet', async () => describeSheet(await measureSheet()));
+  await section('The engine of the worksheet', async () => describeSheet(await measureSheet(settings)));
   const tokenTimes = measureTokenRoute(bench);
   await section('Token route beside a bare script that makes the same calls', async () =>
     describeTimes(await tokenTimes),

@@ -1,8 +1,7 @@
 import { all, create } from 'mathjs';
 import { superviseWorker } from '@/lib/math/client/supervise-worker';
-import { createSheet } from '@/lib/math/sheet/create-sheet';
 import type { SheetCell } from '@/lib/math/sheet/cell';
-import { spawnThread } from '@/scripts/sheet/node-worker';
+import { bundleEngine, type BundledEngine } from './bundle-engine';
 import { quantile } from './statistics';
 
 const large = 10_000;
@@ -41,8 +40,9 @@ function makeCells(count: number): SheetCell[] {
 const editOf = (round: number): SheetCell => ({ id: 'a', source: `a0 = ${String(round + 2)}` });
 
 /** Times the engine in this process, and in a thread of its own. */
-export async function measureSheet(): Promise<SheetTimes> {
-  const worker = superviseWorker({ spawn: spawnThread });
+export async function measureSheet(place: Parameters<typeof bundleEngine>[0]): Promise<SheetTimes> {
+  const engine = await bundleEngine(place);
+  const worker = superviseWorker({ spawn: engine.spawn });
   const answered = () =>
     new Promise<void>((resolve) => {
       const stop = worker.onResults((_, isDone) => {
@@ -70,7 +70,7 @@ export async function measureSheet(): Promise<SheetTimes> {
         }),
       );
     }
-    return { edit: measureEdits(), naive: measureNaive(), trip: quantile(trip, 0.5) * 1000, load };
+    return { edit: measureEdits(engine), naive: measureNaive(), trip: quantile(trip, 0.5) * 1000, load };
   } finally {
     worker.close();
   }
@@ -82,7 +82,7 @@ async function timed(run: () => Promise<void>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-function measureEdits(): number {
+function measureEdits({ createSheet }: BundledEngine): number {
   const sheet = createSheet();
   sheet.apply({ set: makeCells(large) });
   const taken = Array.from({ length: edits }, (_, round) => {

@@ -2,8 +2,11 @@ import { Worker } from 'node:worker_threads';
 import type { WorkerPort } from '../../lib/math/client/worker-messages';
 
 /** The engine in a thread of Node, for the supervisor that pages use too. */
-export function spawnThread(): WorkerPort {
-  const worker = new Worker(new URL('./sheet-thread.mjs', import.meta.url), {
+export const spawnThread = (): WorkerPort => threadPort(new URL('./sheet-thread.mjs', import.meta.url));
+
+/** A thread of Node that serves a sheet, as a supervisor sees it. */
+export function threadPort(script: URL): WorkerPort {
+  const worker = new Worker(script, {
     resourceLimits: { maxOldGenerationSizeMb: 1_024 },
   });
   return {

@@ -47,12 +47,13 @@ export function serveSheet({ post, now, later }: Surroundings): (message: ToWork
 
   /** Reading a long sheet takes longer than a cell may, so the page hears of every part of it. */
   const read = ({ set = [], ...rest }: SheetChange) => {
-    waiting = sheet.prepare({ ...rest, set: set.slice(0, part) });
-    post({ kind: 'planned', run, ids: waiting });
+    sheet.read({ ...rest, set: set.slice(0, part) });
     for (let from = part; from < set.length; from += part) {
-      waiting = sheet.prepare({ set: set.slice(from, from + part) });
-      post({ kind: 'planned', run, ids: waiting });
+      post({ kind: 'reading' });
+      sheet.read({ set: set.slice(from, from + part) });
     }
+    waiting = sheet.plan();
+    post({ kind: 'planned', run, ids: waiting });
   };
 
   const take = (change: SheetChange) => {

@@ -20,6 +20,8 @@ export type ToWorker =
 /** What a worker tells its page. */
 export type FromWorker =
   | { kind: 'ready' }
+  /** A part of a long sheet was read. */
+  | { kind: 'reading' }
   /** Cells that wait for their evaluation. */
   | { kind: 'planned'; run: number; ids: readonly string[] }
   | { kind: 'at'; id: string }

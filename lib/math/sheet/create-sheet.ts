@@ -17,9 +17,11 @@ export type SheetChange = {
 export type Sheet = {
   /** Throws a `RangeError` for a number of digits outside 0 to 15. */
   apply: (change: SheetChange) => CellResult[];
-  /** Takes a change without evaluating; gives the cells to evaluate, in order, with those left from before. */
-  prepare: (change: SheetChange) => string[];
-  /** Evaluates one cell that `prepare` named. */
+  /** Takes a change without evaluating. Throws as `apply`. */
+  read: (change: SheetChange) => void;
+  /** The cells to evaluate after all that was read, in order, with those left from before. */
+  plan: () => string[];
+  /** Evaluates one cell of the plan. */
   evaluate: (id: string) => CellResult;
   /** Marks a cell as too costly until its text changes. */
   stop: (id: string) => void;
@@ -27,15 +29,18 @@ export type Sheet = {
 
 export function createSheet(settings: Partial<SheetSettings> = {}): Sheet {
   const graph = new SheetGraph(checkSettings({ ...defaultSheetSettings, ...settings }));
-  const prepare = ({ set = [], remove = [], settings: changed }: SheetChange) => {
+  const read = ({ set = [], remove = [], settings: changed }: SheetChange) => {
     if (changed) graph.useSettings(checkSettings({ ...graph.settings, ...changed }));
     for (const id of remove) graph.remove(id);
     for (const cell of set) graph.set(cell);
-    return graph.plan();
   };
   return {
-    apply: (change) => prepare(change).map((id) => graph.evaluate(id)),
-    prepare,
+    apply: (change) => {
+      read(change);
+      return graph.plan().map((id) => graph.evaluate(id));
+    },
+    read,
+    plan: () => graph.plan(),
     evaluate: (id) => graph.evaluate(id),
     stop: (id) => graph.stop(id),
   };

@@ -101,7 +101,7 @@ const plainValue = (value: Value): Value =>
   typeof value === 'object' && 'kind' in value && value.kind === 'rounded' ? value.value : value;
 
 const isRounded = ({ value, shown }: Display): boolean => {
-  if (value === null) return false;
+  if (value === null || value === shown) return false;
   const figures = (text: string) => (text.match(/\d+/g) ?? []).join('').replace(/^0+|0+$/g, '');
   return (
     figures(value.replace(/e.*$/, '')).length >

@@ -1,3 +1,4 @@
+import type { NameUse } from './free-names';
 import type { ReadSource } from './read-source';
 
 const none: ReadonlySet<string> = new Set();
@@ -18,6 +19,16 @@ export class NameIndex {
     for (const { name } of read.defines) drop(this.definers, name, id);
     for (const { name } of read.uses) drop(this.users, name, id);
     for (const name of read.watches) drop(this.watchers, name, id);
+  }
+
+  /**
+   * The same as removing and adding. Names in both stay untouched, because a large `Map` takes its whole length to add
+   * a key after another was deleted.
+   */
+  replace(id: string, before: ReadSource, after: ReadSource): void {
+    exchange(this.definers, id, namesOf(before.defines), namesOf(after.defines));
+    exchange(this.users, id, namesOf(before.uses), namesOf(after.uses));
+    exchange(this.watchers, id, before.watches, after.watches);
   }
 
   definersOf(name: string): ReadonlySet<string> {
@@ -48,4 +59,16 @@ function drop(index: Map<string, Set<string>>, name: string, id: string) {
   const ids = index.get(name);
   ids?.delete(id);
   if (ids?.size === 0) index.delete(name);
+}
+
+const namesOf = (uses: readonly NameUse[]): string[] => uses.map(({ name }) => name);
+
+function exchange(
+  index: Map<string, Set<string>>,
+  id: string,
+  before: readonly string[],
+  after: readonly string[],
+) {
+  for (const name of before) if (!after.includes(name)) drop(index, name, id);
+  for (const name of after) if (!before.includes(name)) put(index, name, id);
 }

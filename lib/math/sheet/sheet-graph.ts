@@ -60,18 +60,35 @@ export class SheetGraph {
     }
   }
 
+  /** A cell that is there already is changed in place: only what differs in its names touches the index. */
   set({ id, source, kind }: SheetCell): void {
-    this.remove(id);
     const read =
       kind === 'derivation'
         ? readDerivation(source, this.settings.decimalSign, new Set(), false)
         : readSource(source, this.settings.decimalSign);
-    this.cells.set(id, {
-      ...{ id, source, kind, read, factors: [], isOwner: false, isStopped: false },
-      ...{ values: new Map(), failure: null },
-    });
+    const cell: GraphCell = {
+      id,
+      source,
+      kind,
+      read,
+      factors: [],
+      isOwner: false,
+      isStopped: false,
+      values: new Map(),
+      failure: null,
+    };
+    const before = this.cells.get(id);
+    if (before) {
+      this.names.replace(id, before.read, read);
+      this.claims.remove(id, before.read);
+      this.touch(before.read);
+      this.suggesting.delete(id);
+      Object.assign(before, cell);
+    } else {
+      this.names.add(id, read);
+      this.cells.set(id, cell);
+    }
     this.claims.add(id, read);
-    this.names.add(id, read);
     this.touch(read);
     this.dirty.add(id);
   }
@@ -79,8 +96,8 @@ export class SheetGraph {
   remove(id: string): void {
     const cell = this.cells.get(id);
     if (!cell) return;
-    this.touch(cell.read);
     this.names.remove(id, cell.read);
+    this.touch(cell.read);
     this.claims.remove(id, cell.read);
     this.cells.delete(id);
     this.dirty.delete(id);
@@ -135,7 +152,8 @@ export class SheetGraph {
     const { result, values, failure } = known
       ? { result: this.failed(cell, known), values: new Map<string, Value>(), failure: known }
       : this.compute(cell);
-    Object.assign(cell, { values, failure });
+    cell.values = values;
+    cell.failure = failure;
     if (failure?.class === 'undefined-symbol' || failure?.class === 'undefined-function')
       this.suggesting.add(id);
     else this.suggesting.delete(id);
@@ -182,13 +200,12 @@ export class SheetGraph {
       .sort();
     if (wanted.join() === cell.factors.join() && isOwner === cell.isOwner) return;
     const before = cell.read;
-    this.names.remove(id, before);
     const [sign, factors] = [this.settings.decimalSign, new Set(wanted)];
     const read =
       'lines' in before
         ? readDerivation(cell.source, sign, factors, isOwner)
         : readSource(cell.source, sign, factors);
-    this.names.add(id, read);
+    this.names.replace(id, before, read);
     if (isOwner !== cell.isOwner) for (const one of [before, read]) this.touch(one);
     Object.assign(cell, { factors: wanted, isOwner, read });
   }

@@ -21,6 +21,8 @@ export function formatNumber(value: number, style: NumberStyle): string {
   const size = Math.abs(value);
   const isExtreme = size >= 1e15 || (size > 0 && size < 1e-4);
   if (isExtreme && style.decimals === null) return formatPower(value, style);
+  // Whole numbers keep all their digits, so most results need no rounding.
+  if (Number.isInteger(value) && style.decimals === null) return signed(value, String(size), style);
   const places = style.decimals ?? placesFor(value, style);
   const rounded = roundPlaces(value, places);
   const text =
