@@ -37,12 +37,14 @@ type SheetBodyProps = {
   mayEdit: boolean;
   people: SheetPeople;
   cursors: CursorChannel | null;
+  /** Cells that stand out, as those that differ from another state of the sheet. */
+  marked?: ReadonlySet<string>;
 };
 
 const nobody: readonly RemoteCursor[] = [];
 
 /** The cells of a sheet, one below the other, and what is done with them. */
-export function SheetBody({ id, sheet, cells, mayEdit, people, cursors: channel }: SheetBodyProps) {
+export function SheetBody({ id, sheet, cells, mayEdit, people, cursors: channel, marked }: SheetBodyProps) {
   const { cursors, tell } = useCursors(channel, sheet, id);
   const paper = useRef<HTMLDivElement>(null);
   const { live, actions: slides } = useSlides({ sheet, cells, cursors, tell });
@@ -72,6 +74,7 @@ export function SheetBody({ id, sheet, cells, mayEdit, people, cursors: channel 
               focus={focus?.id === cell.id ? focus : null}
               found={find.found.get(cell.id)}
               hasKeypad={focus?.id === cell.id ? keypad.isShown && keypad.isOpen : false}
+              isMarked={marked?.has(cell.id) ?? false}
               isSelected={selection.ids.has(cell.id)}
               isFolded={cell.kind === 'heading' ? work.isFolded(cell.id) : null}
               isDropBelow={drop !== undefined && drop.after === cell.id}

@@ -26,6 +26,11 @@ const documentOf = (read: string, append: string): RulesNode => ({
       `(data.exists() ? data.child('epoch').val() + 1 : 1)`,
     ...recordOf({ epoch: isNumber, snapshot: isString }),
   },
+  // Earlier snapshots, each under the time at which it was made, and these times alone.
+  past: {
+    times: { $time: { '.write': outboxExpression, '.validate': 'newData.val() === true' } },
+    states: { $time: { '.write': outboxExpression, ...isString } },
+  },
   // Entries that could not be read, out of the way and never overwritten.
   aside: { $updateId: { '.write': `${outboxExpression} && !data.exists()`, ...isString } },
   ...nothingElse,

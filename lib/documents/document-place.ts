@@ -31,6 +31,11 @@ export type DocumentPlace = {
 export const documentPath = ({ kind, owner, ownerId, id }: DocumentPlace): string =>
   `${kind}/${owner}/${ownerId}/${id}`;
 
+/** Where the times of a document's past states stand, and each state. Reading the times costs no state. */
+export const pastTimes = (place: DocumentPlace): string => `${documentPath(place)}/past/times`;
+export const pastState = (place: DocumentPlace, time: number): string =>
+  `${documentPath(place)}/past/states/${String(time)}`;
+
 /** The place of a path; null where it names none. */
 export function parseDocumentPath(path: string): DocumentPlace | null {
   const [kind, owner, ownerId, id, ...rest] = path.split('/');

@@ -40,7 +40,7 @@ export function readCells(doc: Y.Doc): SheetCell[] {
 
 function toCell(id: string, value: unknown): SheetCell | null {
   if (!(value instanceof Y.Map)) return null;
-  const [ord, kind, src, opt] = ['ord', 'kind', 'src', 'opt'].map((field): unknown => value.get(field));
+  const [ord, kind, src] = ['ord', 'kind', 'src'].map((field): unknown => value.get(field));
   if (typeof ord !== 'string' || !(src instanceof Y.Text)) return null;
   return {
     id,
@@ -48,7 +48,7 @@ function toCell(id: string, value: unknown): SheetCell | null {
     // A kind that this code does not know is shown as what was typed.
     kind: cellKinds.find((known) => known === kind) ?? 'text',
     source: src.toJSON(),
-    options: opt instanceof Y.Map ? opt.toJSON() : {},
+    options: readOptions(value as CellMap),
   };
 }
 
@@ -88,6 +88,33 @@ export function insertCell(
   }, ownEdit);
   return id;
 }
+
+/** Makes the cell with this id exactly this one, whether it is there or not. What is equal stays untouched. */
+export function putCell(doc: Y.Doc, { id, ord, kind, source, options }: SheetCell): void {
+  doc.transact(() => {
+    const known = findCell(doc, id);
+    const cell = known ?? new Y.Map<unknown>();
+    if (!known) {
+      cell.set('src', new Y.Text(source));
+      cell.set('opt', new Y.Map(Object.entries(options)));
+      cellsOf(doc).set(id, cell);
+    }
+    if (cell.get('kind') !== kind) cell.set('kind', kind);
+    if (cell.get('ord') !== ord) cell.set('ord', ord);
+    if (!known) return;
+    editCell(doc, id, source);
+    const names = new Set([...Object.keys(readOptions(known)), ...Object.keys(options)]);
+    for (const name of names) {
+      const isSame = JSON.stringify(findCellOption(doc, id, name)) === JSON.stringify(options[name]);
+      if (!isSame) setCellOption(doc, id, name, options[name]);
+    }
+  }, ownEdit);
+}
+
+const readOptions = (cell: CellMap): Record<string, unknown> => {
+  const options = cell.get('opt');
+  return options instanceof Y.Map ? options.toJSON() : {};
+};
 
 /** Moves a cell after another, or to the top for null. A cell that is gone stays gone. */
 export function moveCell(doc: Y.Doc, id: string, after: string | null): void {

@@ -54,13 +54,23 @@ describe('the log of a shared document', () => {
     expect(await allowedActors(fixture, clear)).toEqual([]);
   });
 
-  it.each(places)('lets nobody write the head of %s, or set something aside there', async (_what, place) => {
-    const head = (actor: Actor) =>
-      tryWrite(projectId, `${place(actor)}/head`, actor, { epoch: 1, snapshot: 'AAAA' });
-    expect(await allowedActors(fixture, head)).toEqual([]);
-    const aside = (actor: Actor) => tryWrite(projectId, `${place(actor)}/aside/${newKey()}`, actor, 'AAAA');
-    expect(await allowedActors(fixture, aside)).toEqual([]);
-  });
+  it.each(places)(
+    'lets nobody write the head of %s, its past, or what is set aside',
+    async (_what, place) => {
+      const head = (actor: Actor) =>
+        tryWrite(projectId, `${place(actor)}/head`, actor, { epoch: 1, snapshot: 'AAAA' });
+      expect(await allowedActors(fixture, head)).toEqual([]);
+      const aside = (actor: Actor) => tryWrite(projectId, `${place(actor)}/aside/${newKey()}`, actor, 'AAAA');
+      expect(await allowedActors(fixture, aside)).toEqual([]);
+      for (const [part, value] of [
+        ['times', true],
+        ['states', 'AAAA'],
+      ] as const) {
+        const past = (actor: Actor) => tryWrite(projectId, `${place(actor)}/past/${part}/1`, actor, value);
+        expect(await allowedActors(fixture, past)).toEqual([]);
+      }
+    },
+  );
 
   it.each([
     ['base64', 'ab+/AB==', 'allowed'],

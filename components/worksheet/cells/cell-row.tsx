@@ -40,6 +40,7 @@ type CellRowProps = {
   /** Places that a search found. */
   found: readonly Found[] | undefined;
   hasKeypad: boolean;
+  isMarked: boolean;
   isSelected: boolean;
   /** Whether what is below is folded away; null where nothing can be. */
   isFolded: boolean | null;
@@ -63,7 +64,7 @@ const labels = {
 /** One cell: its number, the bar of its last writer, what is typed, and the result below. */
 export const CellRow = memo(function CellRow(props: CellRowProps) {
   const { sheet, cell, number, computed, focus, cursors, mayEdit, people, actions, found, hasKeypad } = props;
-  const { isSelected, isFolded, isDropBelow, onSelect, onFold, slides } = props;
+  const { isMarked, isSelected, isFolded, isDropBelow, onSelect, onFold, slides } = props;
   const t = useTranslations('worksheet.cells');
   const prose = isProse(cell.kind);
   const error = useSettledError(cell.source, computed?.result, focus !== null);
@@ -99,6 +100,7 @@ export const CellRow = memo(function CellRow(props: CellRowProps) {
         className={clsx(
           'relative min-w-0 rounded-8 max-tablet:col-start-3 tablet:col-start-4',
           (focus !== null || cursors.length > 0) && 'shadow-1',
+          isMarked && 'bg-gorse-wash',
           isSelected && 'bg-orchid-wash',
         )}
       >

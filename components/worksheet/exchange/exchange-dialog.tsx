@@ -8,6 +8,7 @@ import { ImportPart } from '@/components/worksheet/exchange/import-part';
 import { PrintedSheet } from '@/components/worksheet/exchange/printed-sheet';
 import { saveFile } from '@/lib/core/client/save-file';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
+import { useReadable } from '@/lib/worksheet/client/use-sheet';
 import { useResults } from '@/lib/worksheet/client/use-results';
 import { exportFormats, fileNameOf, writeExport, type ExportFormat } from '@/lib/worksheet/exchange/formats';
 import type { SheetCell } from '@/lib/worksheet/sheet-document';
@@ -23,7 +24,7 @@ type ExchangeDialogProps = {
 /** Saves a sheet as a file or on paper, and adds what another file holds. */
 export function ExchangeDialog({ sheet, cells, name, mayEdit, onClose }: ExchangeDialogProps) {
   const t = useTranslations('worksheet.exchange');
-  const results = useResults(cells);
+  const results = useResults(cells, useReadable(sheet.settings));
   const [isPrinting, setIsPrinting] = useState(false);
   const outgoing = cells.map(({ id, kind, source }) => ({
     ...{ id, kind, source },

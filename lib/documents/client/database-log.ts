@@ -1,8 +1,9 @@
+import { isRecord } from '@/lib/core/is-record';
 import { checkDatabaseValue } from '@/lib/core/check-database-write';
 import { subscribeLater } from '@/lib/core/client/subscribe-later';
 import { loadDatabase, type DatabaseKit } from '@/lib/firebase/client/load-firebase';
 import { parseHead } from '../document-head';
-import { documentPath } from '../document-place';
+import { documentPath, pastState, pastTimes } from '../document-place';
 import type { DocumentLog, LogObserver } from './document-log';
 
 const firstPause = 500;
@@ -12,25 +13,40 @@ const longestPause = 30_000;
 type Kit = Pick<DatabaseKit, 'database' | 'get' | 'onChildAdded' | 'onValue' | 'push' | 'ref' | 'set'>;
 
 /** The log of a document in the Realtime Database. */
-export const createDatabaseLog = (load: () => Promise<Kit> = loadDatabase): DocumentLog => ({
-  watch: (place, observer) =>
-    subscribeLater(async () => watchPath(await load(), documentPath(place), observer), observer.onRefused),
-
-  readHead: async (place) => {
+export function createDatabaseLog(load: () => Promise<Kit> = loadDatabase): DocumentLog {
+  const read = async (path: string): Promise<unknown> => {
     const { database, get, ref } = await load();
-    const snapshot = await get(ref(database, `${documentPath(place)}/head`));
-    return parseHead(snapshot.val());
-  },
+    return (await get(ref(database, path))).val();
+  };
+  const readHead: DocumentLog['readHead'] = async (place) =>
+    parseHead(await read(`${documentPath(place)}/head`));
+  const keysAt = async (path: string) => {
+    const value = await read(path);
+    return isRecord(value) ? value : {};
+  };
+  return {
+    watch: (place, observer) =>
+      subscribeLater(async () => watchPath(await load(), documentPath(place), observer), observer.onRefused),
 
-  append: async (place, text) => {
-    const { database, push, ref, set } = await load();
-    const updates = `${documentPath(place)}/updates`;
-    const entry = push(ref(database, updates));
-    const fault = checkDatabaseValue(text, `${updates}/${entry.key}`);
-    if (fault) throw fault;
-    await set(entry, text);
-  },
-});
+    readHead,
+
+    append: async (place, text) => {
+      const { database, push, ref, set } = await load();
+      const updates = `${documentPath(place)}/updates`;
+      const entry = push(ref(database, updates));
+      const fault = checkDatabaseValue(text, `${updates}/${entry.key}`);
+      if (fault) throw fault;
+      await set(entry, text);
+    },
+
+    past: {
+      readHead,
+      readTimes: async (place) => Object.keys(await keysAt(pastTimes(place))).map(Number),
+      readState: (place, time) => read(pastState(place, time)),
+      readEntries: (place) => keysAt(`${documentPath(place)}/updates`),
+    },
+  };
+}
 
 /**
  * A refused watch is over for good, and a new member is known to the Realtime Database a moment later than to

@@ -41,6 +41,8 @@ export const createDeviceLog = (store: LocalStore, channel: TabChannel): Documen
     if (update) await store.addUnsent(nameOf(place), update);
     channel.tell();
   },
+
+  past: null,
 });
 
 function tellEntries(

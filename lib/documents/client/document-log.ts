@@ -21,4 +21,15 @@ export type DocumentLog = {
   readHead: (place: DocumentPlace) => Promise<DocumentHead>;
   /** Resolves when the service has the entry. Rejects when it refuses. */
   append: (place: DocumentPlace, text: string) => Promise<void>;
+  /** What the document was before; null where nobody keeps it. */
+  past: PastLog | null;
+};
+
+/** What a service has of the past of a document. Each rejects when the service refuses. */
+export type PastLog = Pick<DocumentLog, 'readHead'> & {
+  /** The times of the states that were kept (ms). */
+  readTimes: (place: DocumentPlace) => Promise<readonly number[]>;
+  readState: (place: DocumentPlace, time: number) => Promise<unknown>;
+  /** The entries of the log, by their keys. */
+  readEntries: (place: DocumentPlace) => Promise<Readonly<Record<string, unknown>>>;
 };

@@ -12,6 +12,7 @@ import { createSender } from './create-sender';
 import { browserDeps, type DocumentDeps } from './document-deps';
 import { createDocumentStatus, type BrokenPart } from './document-status';
 import { followLog } from './follow-log';
+import { readHistory, type DocumentHistory } from './read-history';
 import { sendEdits } from './send-edits';
 import { toFailure } from './to-failure';
 
@@ -27,6 +28,8 @@ export type OpenDocument = {
   state: ReadableStore<DocumentState>;
   /** Parts that could not be read, to be saved as a file. */
   listBroken: () => readonly BrokenPart[];
+  /** Null where nobody keeps the past of the document. */
+  readHistory: (() => Promise<DocumentHistory>) | null;
   close: () => void;
 };
 
@@ -48,6 +51,7 @@ const connectsWithin = 5000;
  */
 export function openDocument(place: DocumentPlace, deps: DocumentDeps = browserDeps(place)): OpenDocument {
   const { log, journal, store, timers } = deps;
+  const { past } = log;
   const path = documentPath(place);
   const doc = new Y.Doc();
   const status = createDocumentStatus();
@@ -193,6 +197,7 @@ export function openDocument(place: DocumentPlace, deps: DocumentDeps = browserD
     doc,
     state: status.state,
     listBroken: status.listBroken,
+    readHistory: past === null ? null : () => readHistory(past, place),
     close: () => {
       if (isClosed) return;
       sender.flush();

@@ -35,6 +35,19 @@ describe('compacting a log', () => {
     expect(await readAsNewcomer(service)).toBe('abc');
   });
 
+  it('keeps each snapshot as a past state, until they stand too close', async () => {
+    const { service, add } = serviceWith('a');
+    const minute = 60_000;
+    for (const now of [10 * minute, 11 * minute, 20 * minute]) {
+      add('b');
+      await compactLog(service.gateways(), () => now);
+    }
+    const times = [11 * minute, 20 * minute];
+    const paths = ['times', 'states'].flatMap((part) => times.map((time) => `past/${part}/${time}`));
+    expect(new Set(service.past.keys())).toEqual(new Set(paths));
+    expect(service.past.get(`past/states/${20 * minute}`)).toBe(service.readHead().snapshot);
+  });
+
   it('keeps an entry that comes while it works, and one whose key is older', async () => {
     const { service, add } = serviceWith('a');
     const gateways = service.gateways();

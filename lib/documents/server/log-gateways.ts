@@ -1,6 +1,6 @@
 import 'server-only';
 import { isRecord } from '@/lib/core/is-record';
-import { documentPath, type DocumentPlace } from '@/lib/documents/document-place';
+import { documentPath, pastTimes, type DocumentPlace } from '@/lib/documents/document-place';
 import type { LogGateways } from '@/lib/documents/server/compact-log';
 import { patchDatabase, readDatabase, readVersion, replaceVersion } from '@/lib/firebase/server/rtdb-rest';
 
@@ -14,6 +14,10 @@ export function logGatewaysOf(place: DocumentPlace): LogGateways {
       return isRecord(entries) ? entries : {};
     },
     replaceHead: (head, version) => replaceVersion(`${path}/head`, head, { version, as: '_outbox' }),
+    readTimes: async () => {
+      const times = await readDatabase(pastTimes(place), { shallow: true });
+      return isRecord(times) ? Object.keys(times).map(Number) : [];
+    },
     patch: async (updates) => {
       const below = Object.entries(updates).map(([name, value]) => [`${path}/${name}`, value] as const);
       await patchDatabase(Object.fromEntries(below), { as: '_outbox' });

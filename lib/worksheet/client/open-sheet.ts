@@ -2,10 +2,11 @@ import * as Y from 'yjs';
 import { createStore } from '@/lib/core/client/create-store';
 import type { OpenDocument, ReadableStore } from '@/lib/documents/client/open-document';
 import { isSameSettings, readSettings, type ChosenSettings } from '../sheet-settings';
+import { isSame } from '../same-cell';
 import { ownEdit, readCells, type SheetCell } from '../sheet-document';
 
 /** A worksheet that is open on this page. */
-export type OpenSheet = Pick<OpenDocument, 'doc' | 'state'> & {
+export type OpenSheet = Pick<OpenDocument, 'doc' | 'state' | 'readHistory'> & {
   /** In their order. A cell that has not changed is the same object as before. */
   cells: ReadableStore<readonly SheetCell[]>;
   /** How it calculates. */
@@ -19,7 +20,7 @@ export type OpenSheet = Pick<OpenDocument, 'doc' | 'state'> & {
 const oneStep = 500;
 
 /** A worksheet in an open document; see `openDocument` for what becomes of edits. */
-export function openSheet({ doc, state, close }: OpenDocument): OpenSheet {
+export function openSheet({ doc, state, readHistory, close }: OpenDocument): OpenSheet {
   const shared = doc.getMap('cells');
   const cells = createStore<readonly SheetCell[]>(readCells(doc));
   const undo = new Y.UndoManager(shared, { trackedOrigins: new Set([ownEdit]), captureTimeout: oneStep });
@@ -32,6 +33,7 @@ export function openSheet({ doc, state, close }: OpenDocument): OpenSheet {
   return {
     doc,
     state,
+    readHistory,
     cells,
     settings,
     undo,
@@ -55,9 +57,3 @@ function keepSame(before: readonly SheetCell[], after: readonly SheetCell[]): re
     return old && isSame(old, cell) ? old : cell;
   });
 }
-
-const isSame = (one: SheetCell, other: SheetCell): boolean =>
-  one.source === other.source &&
-  one.kind === other.kind &&
-  one.ord === other.ord &&
-  JSON.stringify(one.options) === JSON.stringify(other.options);

@@ -8,6 +8,7 @@ const denied = () => Object.assign(new Error('permission_denied'), { code: 'PERM
 export function makeFakeLog() {
   const entries = new Map<string, unknown>();
   const aside = new Map<string, unknown>();
+  const past = new Map<string, unknown>();
   const lines = new Set<{ told: Set<string>; observer: LogObserver; isOnline: () => boolean }>();
   let head: DocumentHead = { epoch: 0, snapshot: null };
   let made = 0;
@@ -31,6 +32,8 @@ export function makeFakeLog() {
   return {
     entries,
     aside,
+    /** What was kept of the past, by its path below the document. */
+    past,
     /** Puts what is no edit of a page, such as garbage. */
     put: (text: unknown): void => {
       entries.set(`key-${(made += 1)}`, text);
@@ -54,12 +57,20 @@ export function makeFakeLog() {
         later(tellEpoch);
         return 'written';
       },
+      readTimes: () =>
+        Promise.resolve(
+          Array.from(past.keys(), (path) => path.split('/'))
+            .filter(([, part]) => part === 'times')
+            .map(([, , time]) => Number(time)),
+        ),
       patch: async (updates) => {
         await Promise.resolve();
         for (const [path, value] of Object.entries(updates)) {
           const [place, key = ''] = path.split('/');
           if (place === 'updates') entries.delete(key);
-          else aside.set(key, value);
+          else if (place === 'aside') aside.set(key, value);
+          else if (value === null) past.delete(path);
+          else past.set(path, value);
         }
       },
     }),
@@ -111,6 +122,7 @@ export function makeFakeLog() {
           entries.set(`key-${(made += 1)}`, text);
           later(tellNew);
         },
+        past: null,
       };
       return {
         log,

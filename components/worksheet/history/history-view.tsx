@@ -1,0 +1,55 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { MomentList } from '@/components/worksheet/history/moment-list';
+import { PastSheet } from '@/components/worksheet/history/past-sheet';
+import type { SheetDenied, SheetPeople } from '@/components/worksheet/room-sheets';
+import { Button } from '@/components/ui/buttons/button';
+import { FailureNotice } from '@/components/shell/failure-notice';
+import type { DocumentHistory } from '@/lib/documents/client/read-history';
+import type { Moment } from '@/lib/documents/history/moments';
+import { useUserError } from '@/lib/errors/client/use-user-error';
+import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
+import { useHistory } from '@/lib/worksheet/client/use-history';
+
+export type HistoryViewProps = {
+  sheet: OpenSheet;
+  readHistory: () => Promise<DocumentHistory>;
+  mayEdit: boolean;
+  denied: SheetDenied;
+  people: SheetPeople;
+  /** Leaves the past, after a restore as well. */
+  onClose: (restored?: Moment) => void;
+};
+
+/** What a sheet was: its moments on one side, the sheet at the chosen one on the other. */
+export function HistoryView({ readHistory, onClose, ...props }: HistoryViewProps) {
+  const t = useTranslations('worksheet.history');
+  const { history, failure } = useHistory(readHistory);
+  const [chosen, setChosen] = useState<Moment | null>(null);
+  const error = useUserError(failure);
+  const moment = chosen ?? history?.moments[0] ?? null;
+  if (history === null || moment === null) {
+    return (
+      <div className="grid flex-1 place-items-center p-6 text-center">
+        <div role="status" className="grid max-w-[44ch] justify-items-center gap-3">
+          {error === null ? (
+            <p className="text-14 text-ink-2">{t(history === null ? 'reading' : 'none')}</p>
+          ) : (
+            <FailureNotice error={error} />
+          )}
+          <Button variant="edge" onClick={() => onClose()}>
+            {t('back')}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="flex min-h-0 flex-1 max-tablet:flex-col">
+      <MomentList moments={history.moments} chosen={moment} onChoose={setChosen} />
+      <PastSheet {...props} {...{ history, moment, onClose }} />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { ArchiveRestore } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import type { HistoryViewProps } from '@/components/worksheet/history/history-view';
+import { SheetBody } from '@/components/worksheet/sheet-body';
+import { Button } from '@/components/ui/buttons/button';
+import { FailureNotice } from '@/components/shell/failure-notice';
+import { useNow } from '@/lib/core/client/use-now';
+import { formatMoment } from '@/lib/core/dates';
+import type { DocumentHistory } from '@/lib/documents/client/read-history';
+import type { Moment } from '@/lib/documents/history/moments';
+import { useUserError } from '@/lib/errors/client/use-user-error';
+import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
+import { useReadable } from '@/lib/worksheet/client/use-sheet';
+import { usePastSheet } from '@/lib/worksheet/client/use-history';
+import { compareSheets } from '@/lib/worksheet/history/compare-sheets';
+import { restoreSheet } from '@/lib/worksheet/history/restore-sheet';
+
+type PastSheetProps = Omit<HistoryViewProps, 'readHistory'> & { history: DocumentHistory; moment: Moment };
+
+/** The sheet at one moment, once it is fetched. */
+export function PastSheet({ history, moment, ...props }: PastSheetProps) {
+  const t = useTranslations('worksheet.history');
+  const past = usePastSheet(history, moment);
+  const error = useUserError(past?.failure ?? null);
+  if (!past?.sheet) {
+    return (
+      <div role="status" className="grid min-w-0 flex-1 place-items-center p-6 text-14 text-ink-2">
+        {error === null ? t('opening') : <FailureNotice error={error} />}
+      </div>
+    );
+  }
+  return <OpenPast {...props} {...{ moment }} past={past.sheet} />;
+}
+
+type OpenPastProps = Omit<PastSheetProps, 'history'> & { past: OpenSheet };
+
+function OpenPast({ past, moment, sheet, mayEdit, denied, people, onClose }: OpenPastProps) {
+  const t = useTranslations('worksheet.history');
+  const now = useNow();
+  const before = useReadable(past.cells);
+  const current = useReadable(sheet.cells);
+  const { added, changed, removed } = useMemo(() => compareSheets(before, current), [before, current]);
+  const differing = useMemo(() => new Set([...changed, ...removed]), [changed, removed]);
+  const isSame = added.length + differing.size === 0;
+  const restore = () => {
+    sheet.undo.stopCapturing();
+    restoreSheet(sheet.doc, past.doc);
+    sheet.undo.stopCapturing();
+    onClose(moment);
+  };
+  return (
+    <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+      <div className="flex flex-none flex-wrap items-center gap-2 border-b border-line bg-sunken px-4 py-2 max-tablet:px-3">
+        <p role="status" className="min-w-0 flex-1 basis-56 text-13 text-ink-2">
+          {t('at', { time: formatMoment(moment.at, now) })}{' '}
+          {isSame
+            ? t('same')
+            : t('differs', { changed: changed.length, removed: removed.length, added: added.length })}
+        </p>
+        {isSame ? null : (
+          <Button
+            size={32}
+            icon={<ArchiveRestore />}
+            deniedReason={mayEdit ? undefined : denied.reason}
+            deniedAction={denied.way}
+            onClick={restore}
+          >
+            {t('restore')}
+          </Button>
+        )}
+        <Button variant="edge" size={32} onClick={() => onClose()}>
+          {t('back')}
+        </Button>
+      </div>
+      <SheetBody
+        key={moment.at}
+        id={`past ${String(moment.at)}`}
+        sheet={past}
+        cells={before}
+        marked={differing}
+        mayEdit={false}
+        people={people}
+        cursors={null}
+      />
+    </div>
+  );
+}
