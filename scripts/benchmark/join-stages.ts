@@ -1,5 +1,6 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
-import { addLearner, askForToken, makeBenchRoom, type Bench, type BenchPerson } from './bench-room';
+import { chromium, type Browser, type Page } from 'playwright';
+import { openContext, signIn } from './bench-browser';
+import { addLearner, askForToken, makeBenchRoom, type Bench } from './bench-room';
 import { serveBarePages, type BarePages } from './bare-page';
 import { joinStages, probeJoin, readJoin, type JoinTimes } from './join-probe';
 import { chromiumArguments } from '@/tests/support/browser/chromium-arguments';
@@ -57,35 +58,6 @@ async function joinInTurns(bench: Bench, browser: Browser, bare: BarePages): Pro
     }
   }
   return joins;
-}
-
-type State = Awaited<ReturnType<BrowserContext['storageState']>>;
-
-async function openContext(browser: Browser, storageState?: State): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    permissions: ['camera', 'microphone'],
-    viewport: { width: 1280, height: 720 },
-    ...(storageState && { storageState }),
-  });
-  // tsx marks inner functions by a helper that no page has.
-  await context.addInitScript('globalThis.__name = (named) => named');
-  return context;
-}
-
-async function signIn(browser: Browser, appUrl: string, { email, password }: BenchPerson): Promise<State> {
-  const context = await openContext(browser);
-  const page = await context.newPage();
-  await page.goto(`${appUrl}/sign-in`);
-  await page
-    .getByLabel(/e-?mail/i)
-    .first()
-    .fill(email);
-  await page.locator('input[type=password]').fill(password);
-  await page.getByRole('button', { name: /^sign in/i }).click();
-  await page.waitForURL(/rooms/);
-  const state = await context.storageState({ indexedDB: true });
-  await context.close();
-  return state;
 }
 
 /** Presses *Join* on a page that has had time to prepare, and waits for the other person's first frame. */

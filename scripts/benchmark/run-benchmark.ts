@@ -24,7 +24,8 @@ import { measureJoins } from './join-stages';
 import { measureReplays } from './replayed-token';
 import { measureResolver } from './resolver';
 import { largestCrowd, measureSwitches } from './room-switch';
-import { describeSheet, measureSheet } from './worksheet';
+import { describeSheet, measureSheet } from './worksheet/engine';
+import { describeSheetPages, measureSheetPages } from './worksheet/pages';
 import { measureTokenRoute } from './token-route';
 
 /** Aims of pages, in KiB: home, the live room before joining, and a sheet without an account. */
@@ -61,6 +62,9 @@ export async function runBenchmark(
     ];
   });
   await section('The engine of the worksheet', async () => describeSheet(await measureSheet(settings)));
+  await section('The worksheet in a browser', async () =>
+    describeSheetPages(await measureSheetPages(bench, machine.chromium)),
+  );
   const tokenTimes = measureTokenRoute(bench);
   await section('Token route beside a bare script that makes the same calls', async () =>
     describeTimes(await tokenTimes),

@@ -2,7 +2,7 @@ import { all, create } from 'mathjs';
 import { superviseWorker } from '@/lib/math/client/supervise-worker';
 import type { SheetCell } from '@/lib/math/sheet/cell';
 import { bundleEngine, type BundledEngine } from './bundle-engine';
-import { quantile } from './statistics';
+import { quantile } from '../statistics';
 
 const large = 10_000;
 const usual = 1_000;
