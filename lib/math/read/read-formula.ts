@@ -100,11 +100,11 @@ const join = (operator: BinaryOperator, left: Node, right: Node, at: number, isI
   end: right.end,
 });
 
-/** Behind a number, a quantity or a bracket a name may be a unit: `(3 ± 1) m`, `5 kg * m / s^2`. */
+/** Behind a number, a quantity, a bracket or a list a name may be a unit: `(3 ± 1) m`, `[1, 2] s`. */
 function takesUnit(left: Node, isImplied: boolean): boolean {
   if (left.type === 'binary')
     return left.operator === '^' ? takesUnit(left.left, isImplied) : takesUnit(left.right, isImplied);
-  if (left.type === 'group') return isImplied;
+  if (left.type === 'group' || left.type === 'list') return isImplied;
   return left.type === 'number' || left.type === 'quantity' || (left.type === 'name' && left.isUnit === true);
 }
 

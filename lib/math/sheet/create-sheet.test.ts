@@ -58,6 +58,7 @@ describe('createSheet', () => {
     ['r = 3\n2πr', '1', '18.8496'],
     ['5.0 ± 2%', '0', '5.00 ± 0.10'],
     ['½ of 8', '0', '4'],
+    ['t = [1, 2] s', '0', '[1 s, 2 s]'],
     ['?ln', '0', 'The natural logarithm, to the base e. Example: ln(e^3)'],
     ['?foo', '0', 'There is no documentation on foo.'],
   ])('shows %j, cell %s, as %s', (text, id, shown) => {
