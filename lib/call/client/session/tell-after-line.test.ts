@@ -13,12 +13,22 @@ function begin() {
   return { room, tell };
 }
 
-it('tells once, in the task after the answer of the media server', () => {
+it('tells once, in the task after the first track', () => {
   const { room, tell } = begin();
   room.emit(RoomEvent.SignalConnected);
+  jest.advanceTimersByTime(0);
+  room.emit(RoomEvent.TrackSubscribed);
+  room.emit(RoomEvent.TrackSubscribed);
   expect(tell).not.toHaveBeenCalled();
   jest.advanceTimersByTime(0);
   jest.advanceTimersByTime(1000);
+  expect(tell).toHaveBeenCalledTimes(1);
+});
+
+it('tells in an empty room once the line is whole', () => {
+  const { room, tell } = begin();
+  room.emit(RoomEvent.Connected);
+  jest.advanceTimersByTime(0);
   expect(tell).toHaveBeenCalledTimes(1);
 });
 
