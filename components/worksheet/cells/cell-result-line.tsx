@@ -2,6 +2,7 @@
 
 import { CircleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { HelpLine } from '@/components/worksheet/cells/help-line';
 import { Formula } from '@/components/worksheet/cells/formula';
 import { Button } from '@/components/ui/buttons/button';
 import type { CellError } from '@/lib/math/errors/cell-error';
@@ -28,6 +29,7 @@ export function CellResultLine({ cell, computed, error, isOpen, onRepair, onDefi
   if (computed === undefined) return null;
   const { result, lastShown } = computed;
   if (error !== null) return <ErrorLine {...{ cell, error, lastShown, onRepair, onDefine }} />;
+  if (result.help) return <HelpLine help={result.help} onInsert={onRepair} />;
   const shown = result.shown ?? (result.error === null ? null : lastShown);
   if (shown === null || (!isOpen && !saysMore(cell.source, result))) return null;
   const { value, unit } = splitShown(shown);

@@ -1,5 +1,6 @@
 import type { Counterexample } from '../compare/relation';
 import type { Plot } from '../plot/plot';
+import type { Documentation } from '../show/describe-function';
 import type { CellError } from '../errors/cell-error';
 
 export type ResultKind =
@@ -99,4 +100,6 @@ export type CellResult = {
   /** The lines of a derivation, each checked against the one before. */
   steps?: readonly DerivationStep[];
   plot?: Plot;
+  /** What `?name` found. */
+  help?: Documentation;
 };

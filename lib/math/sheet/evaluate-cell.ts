@@ -89,12 +89,12 @@ const finish = (value: Value, { isExact }: TypedNumbers): Value =>
   value instanceof Ratio && !isExact ? value.value : value;
 
 /** `?name` gives documentation, or says that there is none. */
-function helpOn(name: string): Pick<CellResult, 'kind' | 'value' | 'shown'> {
+function helpOn(name: string): Pick<CellResult, 'kind' | 'value' | 'shown' | 'help'> {
   const found = describeFunction(name);
   const shown = found
     ? `${found.description} Example: ${found.example}`
     : `There is no documentation on ${name}.`;
-  return { kind: 'help', value: found && JSON.stringify(found), shown };
+  return { kind: 'help', value: found && JSON.stringify(found), shown, ...(found && { help: found }) };
 }
 
 const plainValue = (value: Value): Value =>
