@@ -5,6 +5,7 @@ import { useMemo, useRef } from 'react';
 import { AddCells } from '@/components/worksheet/add-cells';
 import { LiveValues, valuesByName } from '@/components/worksheet/cells/live-value';
 import { CellRow } from '@/components/worksheet/cells/cell-row';
+import { ExplainContext } from '@/components/worksheet/explain/explain-context';
 import { FindBar } from '@/components/worksheet/commands/find-bar';
 import { SelectionBar } from '@/components/worksheet/commands/selection-bar';
 import { useSheetWork } from '@/components/worksheet/commands/use-sheet-work';
@@ -17,7 +18,7 @@ import { addCells } from '@/lib/worksheet/client/add-cells';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
 import { useCursors, type CursorChannel, type RemoteCursor } from '@/lib/worksheet/client/use-cursors';
 import { useReadable } from '@/lib/worksheet/client/use-sheet';
-import { useResults } from '@/lib/worksheet/client/use-results';
+import { useCalculation } from '@/lib/worksheet/client/use-results';
 import { numberCells } from '@/lib/worksheet/number-cells';
 import type { SheetCell } from '@/lib/worksheet/sheet-document';
 
@@ -48,9 +49,11 @@ export function SheetBody({ id, sheet, cells, mayEdit, people, cursors: channel,
   const { cursors, tell } = useCursors(channel, sheet, id);
   const paper = useRef<HTMLDivElement>(null);
   const { live, actions: slides } = useSlides({ sheet, cells, cursors, tell });
-  const results = useResults(live, useReadable(sheet.settings));
+  const calculation = useCalculation(live, useReadable(sheet.settings));
+  const { results } = calculation;
   const work = useSheetWork({ sheet, cells: live, mayEdit, tell, paper });
-  const { shown, editing, selection, find, drop, palette } = work;
+  const { shown, editing, selection, find, drop, palette, explained, goTo } = work;
+  const toExplain = useMemo(() => ({ ...calculation, goTo }), [calculation, goTo]);
   const values = useMemo(() => valuesByName(Array.from(results.values(), ({ result }) => result)), [results]);
   const numbers = useMemo(() => numberCells(cells), [cells]);
   const { focus, port } = editing;
@@ -58,41 +61,45 @@ export function SheetBody({ id, sheet, cells, mayEdit, people, cursors: channel,
   return (
     <LiveValues value={values}>
       {find.isOpen ? <FindBar {...{ find, mayEdit }} /> : null}
-      <div ref={paper} className="relative min-h-0 flex-1 overflow-y-auto pb-[40%]" {...work.handlers}>
-        <div className="mx-auto flex max-w-[880px] flex-col gap-2 pt-6 max-tablet:pr-2">
-          {shown.map((cell) => (
-            <CellRow
-              key={cell.id}
-              {...{ sheet, cell, mayEdit, people }}
-              number={numbers.get(cell.id) ?? 0}
-              computed={results.get(cell.id)}
-              cursors={
-                cursors.some((one) => one.cell === cell.id)
-                  ? cursors.filter((one) => one.cell === cell.id)
-                  : nobody
-              }
-              focus={focus?.id === cell.id ? focus : null}
-              found={find.found.get(cell.id)}
-              hasKeypad={focus?.id === cell.id ? keypad.isShown && keypad.isOpen : false}
-              isMarked={marked?.has(cell.id) ?? false}
-              isSelected={selection.ids.has(cell.id)}
-              isFolded={cell.kind === 'heading' ? work.isFolded(cell.id) : null}
-              isDropBelow={drop !== undefined && drop.after === cell.id}
-              actions={editing.actions}
-              slides={slides}
-              onSelect={selection.select}
-              onFold={work.toggleFold}
-            />
-          ))}
-          {cells.length === 0 ? (
-            <EmptySheet
-              onInsert={mayEdit ? (source) => editing.insert({ source }) : undefined}
-              onFill={(drafts) => addCells(sheet, drafts)}
-            />
-          ) : null}
-          {mayEdit ? <AddCells onAdd={(kind) => editing.insert({ kind })} /> : null}
+      <ExplainContext value={toExplain}>
+        <div ref={paper} className="relative min-h-0 flex-1 overflow-y-auto pb-[40%]" {...work.handlers}>
+          <div className="mx-auto flex max-w-[880px] flex-col gap-2 pt-6 max-tablet:pr-2">
+            {shown.map((cell) => (
+              <CellRow
+                key={cell.id}
+                {...{ sheet, cell, mayEdit, people }}
+                number={numbers.get(cell.id) ?? 0}
+                computed={results.get(cell.id)}
+                cursors={
+                  cursors.some((one) => one.cell === cell.id)
+                    ? cursors.filter((one) => one.cell === cell.id)
+                    : nobody
+                }
+                focus={focus?.id === cell.id ? focus : null}
+                found={find.found.get(cell.id)}
+                hasKeypad={focus?.id === cell.id ? keypad.isShown && keypad.isOpen : false}
+                isMarked={marked?.has(cell.id) ?? false}
+                isExplained={explained.ids.has(cell.id)}
+                isSelected={selection.ids.has(cell.id)}
+                isFolded={cell.kind === 'heading' ? work.isFolded(cell.id) : null}
+                isDropBelow={drop !== undefined && drop.after === cell.id}
+                actions={editing.actions}
+                slides={slides}
+                onSelect={selection.select}
+                onFold={work.toggleFold}
+                onExplain={explained.toggle}
+              />
+            ))}
+            {cells.length === 0 ? (
+              <EmptySheet
+                onInsert={mayEdit ? (source) => editing.insert({ source }) : undefined}
+                onFill={(drafts) => addCells(sheet, drafts)}
+              />
+            ) : null}
+            {mayEdit ? <AddCells onAdd={(kind) => editing.insert({ kind })} /> : null}
+          </div>
         </div>
-      </div>
+      </ExplainContext>
       {selection.ids.size > 0 && focus === null ? (
         <SelectionBar
           count={selection.ids.size}

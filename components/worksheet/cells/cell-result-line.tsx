@@ -2,8 +2,10 @@
 
 import { CircleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { HelpLine } from '@/components/worksheet/cells/help-line';
+import type { ReactNode } from 'react';
+import { FlowingValue } from '@/components/worksheet/cells/flowing-value';
 import { Formula } from '@/components/worksheet/cells/formula';
+import { HelpLine } from '@/components/worksheet/cells/help-line';
 import { Button } from '@/components/ui/buttons/button';
 import type { CellError } from '@/lib/math/errors/cell-error';
 import type { Notice } from '@/lib/math/sheet/cell-result';
@@ -21,14 +23,17 @@ type CellResultLineProps = {
   onRepair: ((source: string) => void) | undefined;
   /** Gives a name that nothing defines a value, above. */
   onDefine: ((name: string) => void) | undefined;
+  /** Shows how the result came about; null where there is nothing to say. */
+  explain: ReactNode;
 };
 
 /** Below what is typed: the result, or what is wrong and what mends it, in the same place. */
-export function CellResultLine({ cell, computed, error, isOpen, onRepair, onDefine }: CellResultLineProps) {
+export function CellResultLine(props: CellResultLineProps) {
+  const { cell, computed, error, isOpen, onRepair, onDefine, explain } = props;
   const t = useTranslations('worksheet.cells');
   if (computed === undefined) return null;
   const { result, lastShown } = computed;
-  if (error !== null) return <ErrorLine {...{ cell, error, lastShown, onRepair, onDefine }} />;
+  if (error !== null) return <ErrorLine {...{ cell, error, lastShown, onRepair, onDefine, explain }} />;
   if (result.help) return <HelpLine help={result.help} onInsert={onRepair} />;
   const shown = result.shown ?? (result.error === null ? null : lastShown);
   if (shown === null || (!isOpen && !saysMore(cell.source, result))) return null;
@@ -39,17 +44,23 @@ export function CellResultLine({ cell, computed, error, isOpen, onRepair, onDefi
     <>
       <div className="grid min-h-10 grid-cols-[20px_minmax(0,1fr)_auto] items-center px-3 py-1.5 text-[20px]/7 max-tablet:px-2">
         <span aria-hidden="true">{saysEquals ? (result.isRounded ? '≈' : '=') : ''}</span>
-        <span className={result.shown === null ? 'tabular text-ink-3' : 'tabular'}>
+        <FlowingValue
+          flow={computed.flow}
+          className={result.shown === null ? 'tabular text-ink-3' : 'tabular'}
+        >
           {saysEquals ? <span className="sr-only">{t(result.isRounded ? 'about' : 'equals')} </span> : null}
           {value}
           {unit === '' ? null : <span className="text-ink-2">{unit}</span>}
+        </FlowingValue>
+        <span className="flex items-center gap-2">
+          {isOpen && result.tex !== null && result.reading !== null ? (
+            <span className="flex items-center gap-1.5 text-13 text-ink-3 max-tablet:hidden">
+              <span aria-hidden="true">{t('readAs')}</span>
+              <Formula tex={result.tex} label={t('readAsLabel', { reading: result.reading })} />
+            </span>
+          ) : null}
+          {explain}
         </span>
-        {isOpen && result.tex !== null && result.reading !== null ? (
-          <span className="flex items-center gap-1.5 text-13 text-ink-3 max-tablet:hidden">
-            <span aria-hidden="true">{t('readAs')}</span>
-            <Formula tex={result.tex} label={t('readAsLabel', { reading: result.reading })} />
-          </span>
-        ) : null}
       </div>
       {result.notices.map((notice) => (
         <NoticeLine key={notice.kind} {...{ notice, onRepair }} />
@@ -74,12 +85,12 @@ function NoticeLine({ notice: { message, repair }, onRepair }: NoticeLineProps) 
   );
 }
 
-type ErrorLineProps = Pick<CellResultLineProps, 'cell' | 'onRepair' | 'onDefine'> & {
+type ErrorLineProps = Pick<CellResultLineProps, 'cell' | 'onRepair' | 'onDefine' | 'explain'> & {
   error: CellError;
   lastShown: string | null;
 };
 
-function ErrorLine({ cell, error, lastShown, onRepair, onDefine }: ErrorLineProps) {
+function ErrorLine({ cell, error, lastShown, onRepair, onDefine, explain }: ErrorLineProps) {
   const t = useTranslations('worksheet.cells');
   const { repair } = error;
   return (
@@ -91,19 +102,22 @@ function ErrorLine({ cell, error, lastShown, onRepair, onDefine }: ErrorLineProp
           <span className="text-ink-3"> {t('lastResult', { shown: lastShown })}</span>
         )}
       </span>
-      {repair && onRepair ? (
-        <Button variant="edge" size={32} onClick={() => onRepair(repair.source)}>
-          {repair.label}
-        </Button>
-      ) : onDefine && error.class === 'undefined-symbol' ? (
-        <Button
-          variant="edge"
-          size={32}
-          onClick={() => onDefine(cell.source.slice(error.start, error.start + error.length))}
-        >
-          {t('defineSlider')}
-        </Button>
-      ) : null}
+      <span className="flex items-center gap-2">
+        {explain}
+        {repair && onRepair ? (
+          <Button variant="edge" size={32} onClick={() => onRepair(repair.source)}>
+            {repair.label}
+          </Button>
+        ) : onDefine && error.class === 'undefined-symbol' ? (
+          <Button
+            variant="edge"
+            size={32}
+            onClick={() => onDefine(cell.source.slice(error.start, error.start + error.length))}
+          >
+            {t('defineSlider')}
+          </Button>
+        ) : null}
+      </span>
     </div>
   );
 }

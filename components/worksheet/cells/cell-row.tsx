@@ -8,6 +8,8 @@ import { CellResultLine } from '@/components/worksheet/cells/cell-result-line';
 import { CellSource } from '@/components/worksheet/cells/cell-source';
 import { CellGutter } from '@/components/worksheet/commands/cell-gutter';
 import type { CellSelection } from '@/components/worksheet/commands/use-cell-selection';
+import { ExplainButton } from '@/components/worksheet/explain/explain-button';
+import { ExplainPanel } from '@/components/worksheet/explain/lazy-explain-panel';
 import { DerivationCell } from '@/components/worksheet/derivation/derivation-cell';
 import type { SheetPeople } from '@/components/worksheet/room-sheets';
 import { useSettledError } from '@/components/worksheet/cells/use-settled-error';
@@ -23,6 +25,7 @@ import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
 import type { RemoteCursor } from '@/lib/worksheet/client/use-cursors';
 import type { Computed } from '@/lib/worksheet/client/use-results';
 import type { Found } from '@/lib/worksheet/edit/find-in-cells';
+import { isExplainable } from '@/lib/worksheet/results/is-explainable';
 import { isProse } from '@/lib/worksheet/number-cells';
 import { readRange, readSlider } from '@/lib/worksheet/slider/read-slider';
 import type { SheetCell } from '@/lib/worksheet/sheet-document';
@@ -41,6 +44,8 @@ type CellRowProps = {
   found: readonly Found[] | undefined;
   hasKeypad: boolean;
   isMarked: boolean;
+  /** Whether it shows how its result came about. */
+  isExplained: boolean;
   isSelected: boolean;
   /** Whether what is below is folded away; null where nothing can be. */
   isFolded: boolean | null;
@@ -50,6 +55,7 @@ type CellRowProps = {
   slides: SlideActions;
   onSelect: CellSelection['select'];
   onFold: (id: string) => void;
+  onExplain: (id: string) => void;
 };
 
 const labels = {
@@ -64,7 +70,8 @@ const labels = {
 /** One cell: its number, the bar of its last writer, what is typed, and the result below. */
 export const CellRow = memo(function CellRow(props: CellRowProps) {
   const { sheet, cell, number, computed, focus, cursors, mayEdit, people, actions, found, hasKeypad } = props;
-  const { isMarked, isSelected, isFolded, isDropBelow, onSelect, onFold, slides } = props;
+  const { isMarked, isExplained, isSelected, isFolded, isDropBelow, onSelect, onFold, onExplain, slides } =
+    props;
   const t = useTranslations('worksheet.cells');
   const prose = isProse(cell.kind);
   const error = useSettledError(cell.source, computed?.result, focus !== null);
@@ -145,9 +152,15 @@ export const CellRow = memo(function CellRow(props: CellRowProps) {
             isOpen={focus !== null}
             onRepair={mayEdit ? (source) => actions.replace(cell.id, source) : undefined}
             onDefine={mayEdit ? (name) => actions.defineAbove(cell.id, name) : undefined}
+            explain={
+              computed && (isExplained || isExplainable(cell.source, computed.result)) ? (
+                <ExplainButton {...{ label }} id={cell.id} isOpen={isExplained} onToggle={onExplain} />
+              ) : null
+            }
           />
         )}
         {computed?.result.plot ? <PlotView plot={computed.result.plot} /> : null}
+        {isExplained ? <ExplainPanel {...{ label }} id={cell.id} onClose={onExplain} /> : null}
       </div>
       {mayEdit ? (
         <span className="pt-1 pl-1 opacity-0 transition-opacity group-focus-within/cell:opacity-100 group-hover/cell:opacity-100 max-tablet:hidden">

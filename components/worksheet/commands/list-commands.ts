@@ -15,6 +15,7 @@ type SheetCommandName =
   | 'duplicate'
   | 'remove'
   | 'copy'
+  | 'explain'
   | 'find'
   | 'selectAll'
   | 'undo'
@@ -25,10 +26,13 @@ type CommandsInput = {
   selection: CellSelection;
   mayEdit: boolean;
   onFind: () => void;
+  /** Shows how the selected result came about; undefined where nothing is calculated. */
+  onExplain: (() => void) | undefined;
 };
 
 /** The commands that make sense now, in the order of the palette. A reader has those that change nothing. */
-export function listCommands({ commands, selection, mayEdit, onFind }: CommandsInput): SheetCommand[] {
+export function listCommands(input: CommandsInput): SheetCommand[] {
+  const { commands, selection, mayEdit, onFind, onExplain } = input;
   const { insert, turnInto, move, duplicate, remove, copy, undo, redo } = commands;
   const hasTargets = commands.hasTargets();
   const copyCells = () => void copyText(copy().text);
@@ -49,6 +53,7 @@ export function listCommands({ commands, selection, mayEdit, onFind }: CommandsI
       { name: 'duplicate', keys: 'duplicate', run: duplicate },
       { name: 'remove', run: remove },
     ]),
+    ...(onExplain ? [{ name: 'explain' as const, run: onExplain }] : []),
     ...when(hasTargets, [{ name: 'copy', run: copyCells }]),
     { name: 'selectAll', run: selection.selectAll },
     { name: 'find', keys: 'find', run: onFind },

@@ -70,7 +70,7 @@ export function useSheetKeys({
   };
 
   const onKeyDownCapture = (event: KeyboardEvent) => {
-    const isElsewhere = isOwnControl(event.target) && event.key !== 'Escape';
+    const isElsewhere = event.key === 'Escape' ? hasOwnEscape(event.target) : isOwnControl(event.target);
     const act = isElsewhere ? null : actionOf(event);
     if (act === null) return;
     event.preventDefault();
@@ -111,3 +111,7 @@ export function useSheetKeys({
 /** A field that stands on the sheet and is none of its cells, such as a slider's range. */
 const isOwnControl = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('[data-own-keys]') !== null;
+
+/** What Escape closes by itself. */
+const hasOwnEscape = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('[data-own-escape]') !== null;

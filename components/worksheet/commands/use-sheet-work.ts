@@ -7,6 +7,7 @@ import { useCellSelection } from '@/components/worksheet/commands/use-cell-selec
 import { useFind } from '@/components/worksheet/commands/use-find';
 import { useSheetCommands } from '@/components/worksheet/commands/use-sheet-commands';
 import { useSheetKeys } from '@/components/worksheet/commands/use-sheet-keys';
+import { useExplained } from '@/components/worksheet/explain/use-explained';
 import { useSheetEditing } from '@/components/worksheet/use-sheet-editing';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
 import type { CursorPlace } from '@/lib/worksheet/cursor';
@@ -49,7 +50,24 @@ export function useSheetWork({ sheet, cells, mayEdit, tell, paper }: SheetWorkIn
       ),
     [],
   );
+  const explained = useExplained();
   const { head } = selection;
+  const { leave } = editing;
+  const { select } = selection;
+  /** Selects a cell, also one that is folded away: the focus goes there, and the page follows it. */
+  const goTo = useCallback(
+    (id: string) => {
+      setFolded((before) => (foldCells(cells, before).some((cell) => cell.id === id) ? before : new Set()));
+      leave();
+      select(id);
+    },
+    [cells, leave, select],
+  );
+  const explain = () => {
+    if (head === null) return;
+    if (!explained.ids.has(head)) explained.toggle(head);
+  };
+  const headKind = cells.find(({ id }) => id === head)?.kind;
   const isWriting = editing.focus !== null;
   // Also after a move, which takes the focus from what it moves.
   useEffect(() => {
@@ -71,10 +89,16 @@ export function useSheetWork({ sheet, cells, mayEdit, tell, paper }: SheetWorkIn
     handlers: { ...keys, ...(mayEdit && drag.handlers) },
     isFolded: (id: string) => folded.has(id),
     toggleFold,
+    explained,
+    goTo,
     palette: {
       isOpen: isPaletteOpen,
       close: () => setPaletteOpen(false),
-      commands: listCommands({ commands, selection, mayEdit, onFind: find.open }),
+      commands: listCommands({
+        ...{ commands, selection, mayEdit },
+        onFind: find.open,
+        onExplain: headKind === 'calculation' || headKind === 'derivation' ? explain : undefined,
+      }),
     },
   };
 }

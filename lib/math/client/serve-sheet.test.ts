@@ -75,6 +75,19 @@ describe('serveSheet', () => {
     expect(said.flatMap((message) => (message.kind === 'at' ? [message.id] : []))).toEqual(['0', '1', '2']);
   });
 
+  it('explains a cell once its results are there', () => {
+    const { take, said, finish } = openWorker(100);
+    take(open);
+    take({ kind: 'explain', run: 7, id: '2' });
+    expect(said.filter(({ kind }) => kind === 'explained')).toEqual([]);
+    finish();
+    expect(said.at(-1)).toMatchObject({
+      kind: 'explained',
+      run: 7,
+      explanation: { steps: [{ result: { plain: '3' } }, { result: { plain: '2' } }] },
+    });
+  });
+
   it('leaves a stopped cell alone and names it to those that need it', () => {
     const { take, said } = openWorker(0);
     take({ ...open, stopped: ['1'] });

@@ -22,6 +22,15 @@ export function serveSheet({ post, now, later }: Surroundings): (message: ToWork
   let run = 0;
   let isCareful = false;
   let isScheduled = false;
+  let asked: { run: number; id: string }[] = [];
+
+  /** A cell is explained by results, so a question waits for those that are under way. */
+  const explain = () => {
+    if (waiting.length > 0) return;
+    for (const question of asked)
+      post({ kind: 'explained', run: question.run, explanation: sheet.explain(question.id) });
+    asked = [];
+  };
 
   const evaluate = () => {
     isScheduled = false;
@@ -38,6 +47,7 @@ export function serveSheet({ post, now, later }: Surroundings): (message: ToWork
     if (waiting.length > 0) schedule();
     else isCareful = false;
     post({ kind: 'results', run, results, isDone: waiting.length === 0 });
+    explain();
   };
 
   const schedule = () => {
@@ -64,6 +74,11 @@ export function serveSheet({ post, now, later }: Surroundings): (message: ToWork
 
   warmUp();
   return (message) => {
+    if (message.kind === 'explain') {
+      asked.push(message);
+      explain();
+      return;
+    }
     run = message.run;
     if (message.kind === 'change') {
       take(message.change);

@@ -116,6 +116,17 @@ describe('superviseWorker', () => {
     expect(worker(3).inbox.at(-1)).toMatchObject({ kind: 'open', stopped: [] });
   });
 
+  it('gives one answer to each who asks, null once the worker is replaced or closed', async () => {
+    const { page, pass, worker } = openBusyPage();
+    const explanation = { steps: [], givens: [], more: 0, cause: null };
+    const [answered, late] = [page.explain('a'), page.explain('b')];
+    worker(0).say({ kind: 'explained', run: 1, explanation });
+    pass(mathBudget.cell);
+    const last = page.explain('c');
+    page.close();
+    await expect(Promise.all([answered, late, last])).resolves.toEqual([explanation, null, null]);
+  });
+
   it('rests once all is done, and tells its listeners', () => {
     const { page, pass, worker } = openBusyPage();
     const heard: [number, boolean][] = [];

@@ -1,7 +1,9 @@
+import type { Explanation } from '../explain/explanation';
 import type { SheetCell } from '../sheet/cell';
 import type { CellResult } from '../sheet/cell-result';
 import type { SheetChange } from '../sheet/create-sheet';
 import { checkSettings, defaultSheetSettings, type SheetSettings } from '../sheet/settings';
+import { askExplanations } from './ask-explanations';
 import type { FromWorker, WorkerPort } from './worker-messages';
 
 /** Milliseconds that one cell and one change of a sheet may take. */
@@ -15,6 +17,8 @@ export type MathWorker = {
   apply: (change: SheetChange) => void;
   /** Gives the function that ends the subscription. `isDone` tells that nothing waits any longer. */
   onResults: (listener: ResultsListener) => () => void;
+  /** How a cell came to its result; null where nothing can be said, and when the worker is ended before it answers. */
+  explain: (id: string) => Promise<Explanation | null>;
   close: () => void;
 };
 
@@ -53,6 +57,7 @@ export function superviseWorker({
   let endCell: (() => void) | null = null;
   let endSheet: (() => void) | null = null;
   let spare: Live | null = null;
+  const asked = askExplanations((question) => current.port.post(question), setTimer);
   let current = start();
   open();
 
@@ -89,6 +94,7 @@ export function superviseWorker({
   function receive(message: FromWorker) {
     if (message.kind === 'planned') pending = new Set(message.ids);
     if (message.kind === 'at') at = message.id;
+    if (message.kind === 'explained') asked.answer(message.run, message.explanation);
     if (message.kind === 'results') {
       for (const { id } of message.results) pending.delete(id);
       if (message.isDone && message.run === run) finish();
@@ -112,6 +118,7 @@ export function superviseWorker({
     else if (isCareful && at !== null) stopped.add(at);
     isCareful = true;
     at = null;
+    asked.giveUp();
     current.port.terminate();
     const next = spare ?? start();
     spare = null;
@@ -139,8 +146,10 @@ export function superviseWorker({
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    explain: asked.ask,
     close: () => {
       rest();
+      asked.giveUp();
       listeners.clear();
       current.port.terminate();
       spare?.port.terminate();

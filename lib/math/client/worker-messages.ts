@@ -1,3 +1,4 @@
+import type { Explanation } from '../explain/explanation';
 import type { SheetCell } from '../sheet/cell';
 import type { CellResult } from '../sheet/cell-result';
 import type { SheetChange } from '../sheet/create-sheet';
@@ -15,7 +16,9 @@ export type ToWorker =
       /** Whether each cell is announced before its evaluation, to find the one that never ends. */
       isCareful: boolean;
     }
-  | { kind: 'change'; run: number; change: SheetChange };
+  | { kind: 'change'; run: number; change: SheetChange }
+  /** These runs have a count of their own, for they change nothing. */
+  | { kind: 'explain'; run: number; id: string };
 
 /** What a worker tells its page. */
 export type FromWorker =
@@ -25,7 +28,8 @@ export type FromWorker =
   /** Cells that wait for their evaluation. */
   | { kind: 'planned'; run: number; ids: readonly string[] }
   | { kind: 'at'; id: string }
-  | { kind: 'results'; run: number; results: readonly CellResult[]; isDone: boolean };
+  | { kind: 'results'; run: number; results: readonly CellResult[]; isDone: boolean }
+  | { kind: 'explained'; run: number; explanation: Explanation | null };
 
 /** A worker as its supervisor sees it; a test brings its own. */
 export type WorkerPort = {

@@ -1,3 +1,5 @@
+import { explainCell } from '../explain/explain-cell';
+import type { Explanation } from '../explain/explanation';
 import type { SheetCell } from './cell';
 import type { CellResult } from './cell-result';
 import { checkSettings, defaultSheetSettings, type SheetSettings } from './settings';
@@ -25,6 +27,8 @@ export type Sheet = {
   evaluate: (id: string) => CellResult;
   /** Marks a cell as too costly until its text changes. */
   stop: (id: string) => void;
+  /** How a cell came to its result, as a chain of substitutions; null where there is nothing to explain. */
+  explain: (id: string) => Explanation | null;
 };
 
 export function createSheet(settings: Partial<SheetSettings> = {}): Sheet {
@@ -43,5 +47,6 @@ export function createSheet(settings: Partial<SheetSettings> = {}): Sheet {
     plan: () => graph.plan(),
     evaluate: (id) => graph.evaluate(id),
     stop: (id) => graph.stop(id),
+    explain: (id) => explainCell(graph.view(), id),
   };
 }

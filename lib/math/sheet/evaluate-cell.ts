@@ -64,7 +64,8 @@ export function evaluateCell(
   }
 }
 
-function evaluateStatement(evaluator: Evaluator, statement: Statement): Value {
+/** The value of one statement. */
+export function evaluateStatement(evaluator: Evaluator, statement: Statement): Value {
   switch (statement.type) {
     case 'define': {
       const { name, params, body } = statement;
@@ -85,7 +86,7 @@ function evaluateStatement(evaluator: Evaluator, statement: Statement): Value {
 }
 
 /** A fraction is exact only when no decimal was typed. */
-const finish = (value: Value, { isExact }: TypedNumbers): Value =>
+export const finish = (value: Value, { isExact }: TypedNumbers): Value =>
   value instanceof Ratio && !isExact ? value.value : value;
 
 /** `?name` gives documentation, or says that there is none. */
@@ -100,7 +101,8 @@ function helpOn(name: string): Pick<CellResult, 'kind' | 'value' | 'shown' | 'he
 const plainValue = (value: Value): Value =>
   typeof value === 'object' && 'kind' in value && value.kind === 'rounded' ? value.value : value;
 
-const isRounded = ({ value, shown }: Display): boolean => {
+/** Whether what is shown leaves digits of the value out. */
+export const isRounded = ({ value, shown }: Display): boolean => {
   if (value === null || value === shown) return false;
   const figures = (text: string) => (text.match(/\d+/g) ?? []).join('').replace(/^0+|0+$/g, '');
   return (

@@ -1,4 +1,5 @@
 import { MathError } from '../errors/math-error';
+import type { SheetView } from '../explain/explain-view';
 import type { Surroundings } from '../evaluate/evaluator';
 import type { Statement } from '../read/node';
 import type { Value } from '../values/value';
@@ -158,6 +159,16 @@ export class SheetGraph {
       this.suggesting.add(id);
     else this.suggesting.delete(id);
     return result;
+  }
+
+  /** What an explanation sees of the sheet. Nothing is kept for it before somebody asks. */
+  view(): SheetView {
+    const cell = (id: string | undefined) => (id === undefined ? null : (this.cells.get(id) ?? null));
+    return {
+      cell,
+      definerOf: (name) => cell([...this.names.definersOf(name)][0]),
+      surroundings: (id) => this.surroundings(id),
+    };
   }
 
   private compute({ id, source, read }: GraphCell) {

@@ -20,7 +20,8 @@ export type DisplayStyle = { settings: SheetSettings; typedFigures: number };
 const plainFigures = 6;
 const quantityFigures = 3;
 
-function styleOf({ settings, typedFigures }: DisplayStyle, isQuantity: boolean): NumberStyle {
+/** How the numbers of a value are written. */
+export function styleOf({ settings, typedFigures }: DisplayStyle, isQuantity: boolean): NumberStyle {
   return {
     decimals: settings.digits,
     figures: Math.max(isQuantity ? quantityFigures : plainFigures, Math.min(typedFigures, 15)),
@@ -76,11 +77,13 @@ function displayQuantity(quantity: Quantity, style: DisplayStyle): Display {
   return { kind: 'quantity', value: writeNumber(quantity.amount), unit: writeUnit(quantity.factors), shown };
 }
 
-/** The error with two figures, the centre to the same place. */
-function displayUncertain(value: Uncertain, style: DisplayStyle): Display {
+/** The centre and the error of a measured value as they are shown: the error with two figures, both to one place. */
+export function writeUncertain(
+  value: Uncertain,
+  style: DisplayStyle,
+): { center: number | Quantity; middle: string; error: string } {
   const center = value.center instanceof Quantity ? displayUnit(value.center) : value.center;
-  const scale = center instanceof Quantity ? scaleOf(center.factors) : 1;
-  const [middle, error] = [center instanceof Quantity ? center.amount : center, value.error / scale];
+  const [middle, error] = amountsOf(center, value);
   const places = error === 0 ? null : Math.max(1 - exponentOf(error), 0);
   const write = (x: number) =>
     places === null
@@ -89,7 +92,18 @@ function displayUncertain(value: Uncertain, style: DisplayStyle): Display {
           ...styleOf(style, false),
           decimals: style.settings.digits ?? places,
         });
-  const pair = `${write(middle)} ± ${write(error)}`;
+  return { center, middle: write(middle), error: write(error) };
+}
+
+/** The centre and the error in the unit of the centre. */
+const amountsOf = (center: number | Quantity, { error }: Uncertain): [middle: number, error: number] =>
+  center instanceof Quantity ? [center.amount, error / scaleOf(center.factors)] : [center, error];
+
+function displayUncertain(value: Uncertain, style: DisplayStyle): Display {
+  const written = writeUncertain(value, style);
+  const { center } = written;
+  const [middle, error] = amountsOf(center, value);
+  const pair = `${written.middle} ± ${written.error}`;
   const text = `${writeNumber(middle)} ± ${writeNumber(error)}`;
   if (!(center instanceof Quantity)) return plain('uncertain', text, pair);
   return {

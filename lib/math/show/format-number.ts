@@ -11,7 +11,8 @@ export type NumberStyle = {
   decimalSign: '.' | ',';
 };
 
-const raised = (power: number) =>
+/** A whole number as small raised digits. */
+export const raised = (power: number) =>
   String(power).replace(/./g, (sign) => (sign === '-' ? '⁻' : ('⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(sign)] ?? sign)));
 
 /** A number as a person reads it: rounded, a real minus sign, powers of ten where it is very large or small. */

@@ -46,6 +46,10 @@ function unitSymbol(symbol: string): string {
   return `\\mathrm{${escapeTex(text).replace('Ω', '\\Omega ').replace('µ', '\\mu ')}}`;
 }
 
+/** Degrees stand close to their number. */
+const isDegree = ([first, ...others]: readonly UnitFactor[]) =>
+  others.length === 0 && first?.power === 1 && first.unit.symbol === 'deg';
+
 const isSum = (node: Node) =>
   node.type === 'negative' ||
   (node.type === 'binary' && ['+', '-', '±'].includes(node.operator)) ||
@@ -66,7 +70,7 @@ export function nodeTex(node: Node): string {
       return `${whole || ''}\\tfrac{${node.numerator - whole * node.denominator}}{${node.denominator}}`;
     }
     case 'quantity':
-      return `${factor(node.amount)}\\,${unitTex(node.factors)}`;
+      return `${factor(node.amount)}${isDegree(node.factors) ? '' : '\\,'}${unitTex(node.factors)}`;
     case 'text':
       return `\\text{“${escapeTex(node.text)}”}`;
     case 'name':
@@ -127,7 +131,8 @@ function targetTex(target: Target): string {
 
 function numberTex(text: string): string {
   const [digits = '', power] = text.split(/e/i);
-  return power === undefined ? digits.replace(',', '{,}') : `${digits}\\cdot 10^{${Number(power)}}`;
+  const written = digits.replace(',', '{,}');
+  return power === undefined ? written : `${written}\\cdot 10^{${Number(power)}}`;
 }
 
 function binaryTex(node: Extract<Node, { type: 'binary' }>): string {

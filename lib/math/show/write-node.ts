@@ -34,6 +34,10 @@ const strengths: Partial<Readonly<Record<Node['type'], number>>> = {
 const strengthOf = (node: Node): number =>
   node.type === 'binary' ? (strength[node.operator] ?? 8) : (strengths[node.type] ?? 20);
 
+/** What needs no brackets that somebody put; with a power of ten they say that it is one number. */
+const isWhole = (node: Node) =>
+  strengthOf(node) === 20 && node.type !== 'group' && !(node.type === 'number' && node.text.includes('e'));
+
 const wrap = (node: Node, least: number): string => {
   const text = writeNode(node);
   return strengthOf(node) < least ? `(${text})` : text;
@@ -55,9 +59,7 @@ export function writeNode(node: Node): string {
     case 'name':
       return node.name;
     case 'group':
-      return strengthOf(node.inner) === 20 && node.inner.type !== 'group'
-        ? writeNode(node.inner)
-        : `(${writeNode(node.inner)})`;
+      return isWhole(node.inner) ? writeNode(node.inner) : `(${writeNode(node.inner)})`;
     case 'absolute':
       return `abs(${writeNode(node.inner)})`;
     case 'list':

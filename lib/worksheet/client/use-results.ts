@@ -1,48 +1,47 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createMathWorker } from '@/lib/math/client/create-math-worker';
 import type { MathWorker } from '@/lib/math/client/supervise-worker';
+import type { Explanation } from '@/lib/math/explain/explanation';
 import { defaultSheetSettings } from '@/lib/math/sheet/settings';
-import type { CellResult, ResultKind } from '@/lib/math/sheet/cell-result';
 import type { SheetCell } from '../sheet-document';
 import type { ChosenSettings } from '../sheet-settings';
 import { changeBetween } from '../change-between';
+import type { Results } from '../results/computed';
+import { mergeResults } from '../results/merge-results';
 
-/** A result, and the last one that was no error: it stays in sight until the cell is right again. */
-export type Computed = { result: CellResult; lastShown: string | null };
-export type Results = ReadonlyMap<string, Computed>;
+export type { Computed, Results } from '../results/computed';
 
 const none: Results = new Map();
 
-/** What half of a line often is, and nobody misses when it goes on. */
-const namesOnly: ReadonlySet<ResultKind> = new Set(['function', 'expression', 'equation', 'help']);
+export type Calculation = {
+  results: Results;
+  /** How a cell came to its result; null where nothing can be said. The function stays the same. */
+  explain: (id: string) => Promise<Explanation | null>;
+};
 
 /**
- * The results of a sheet's calculations, computed by a worker of this page. A result stays until the next one is
- * there, so nothing jumps while somebody types.
+ * A sheet that is calculated by a worker of this page. A result stays until the next one is there, so nothing jumps
+ * while somebody types.
  */
-export function useResults(
+export function useCalculation(
   cells: readonly SheetCell[],
   settings: ChosenSettings = defaultSheetSettings,
-): Results {
+): Calculation {
   const [results, setResults] = useState<Results>(none);
   const worker = useRef<MathWorker | null>(null);
   const sent = useRef<readonly SheetCell[]>([]);
+  // What was changed since the worker was last done.
+  const changed = useRef<Set<string> | 'all'>('all');
 
   useEffect(() => {
     const own = createMathWorker();
-    const stop = own.onResults((changed) =>
-      setResults((before) => {
-        const next = new Map(before);
-        for (const result of changed) {
-          const isValue = result.error === null && !namesOnly.has(result.kind);
-          const lastShown = isValue ? result.shown : (before.get(result.id)?.lastShown ?? null);
-          next.set(result.id, { result, lastShown });
-        }
-        return next;
-      }),
-    );
+    const stop = own.onResults((came, isDone) => {
+      const causes = changed.current;
+      setResults((before) => mergeResults(before, came, causes));
+      if (isDone) changed.current = new Set();
+    });
     worker.current = own;
     sent.current = [];
     return () => {
@@ -52,13 +51,26 @@ export function useResults(
     };
   }, []);
 
-  useEffect(() => worker.current?.apply({ settings }), [settings]);
+  useEffect(() => {
+    changed.current = 'all';
+    worker.current?.apply({ settings });
+  }, [settings]);
 
   useEffect(() => {
     const change = changeBetween(sent.current, cells);
     sent.current = cells;
-    if (change !== null) worker.current?.apply(change);
+    if (change === null) return;
+    if (changed.current !== 'all') for (const { id } of change.set ?? []) changed.current.add(id);
+    worker.current?.apply(change);
   }, [cells]);
 
-  return results;
+  const explain = useCallback(
+    (id: string) => worker.current?.explain(id) ?? Promise.resolve<Explanation | null>(null),
+    [],
+  );
+  return useMemo(() => ({ results, explain }), [results, explain]);
 }
+
+/** The results of a sheet's calculations. */
+export const useResults = (...input: Parameters<typeof useCalculation>): Results =>
+  useCalculation(...input).results;

@@ -22,6 +22,23 @@ test('A slider moves a plot and a derivation, by pointer and by keys', async ({ 
     await expect(lineOf(page, 'Line 2')).toContainText('2.81');
   });
 
+  await test.step('A result shows the numbers that it came from, and they follow the slider', async () => {
+    const button = page.getByRole('button', { name: 'Explain Line 2' });
+    await lineOf(page, 'Line 2').hover();
+    await button.click();
+    const chain = lineOf(page, 'How Line 2 is calculated');
+    await expect(chain).toContainText('9.81 · (sin(25°) − 0.15 · cos(25°))');
+    await page.getByRole('slider', { name: 'θ' }).press('ArrowRight');
+    await expect(chain).toContainText('9.81 · (sin(26°) − 0.15 · cos(26°))');
+    await page.getByRole('slider', { name: 'θ' }).press('ArrowLeft');
+    await chain.getByRole('button', { name: 'Go to θ' }).click();
+    await expect(page.getByRole('button', { name: 'Select Line 1' })).toBeFocused();
+    await expectNoAxeViolations(page);
+    await chain.getByRole('button', { name: 'Go to θ' }).press('Escape');
+    await expect(chain).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
   await test.step('A plot shows the value of now, and follows the keys and the pointer', async () => {
     await page.getByRole('button', { name: 'Add a line' }).click();
     await page.keyboard.type('plot F for θ from 0° to 60°');

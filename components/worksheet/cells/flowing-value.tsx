@@ -1,0 +1,30 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useState, type CSSProperties, type ReactNode } from 'react';
+import type { Flow } from '@/lib/worksheet/results/computed';
+
+type FlowingValueProps = { flow: Flow | undefined; className: string; children: ReactNode };
+
+/**
+ * A value that lights up for a moment when it changed because of another, later links of a chain a little later. Two
+ * equal animations take turns, for a change of its name starts an animation again.
+ */
+export function FlowingValue({ flow, className, children }: FlowingValueProps) {
+  // A line that comes into sight has nothing new to tell.
+  const [seen] = useState(flow?.beat);
+  const isFlowing = flow !== undefined && flow.beat !== seen;
+  const order: CSSProperties & Record<'--flow-order', number> = { '--flow-order': flow?.order ?? 0 };
+  return (
+    <span
+      className={clsx(
+        className,
+        'justify-self-start rounded-4',
+        isFlowing && (flow.beat % 2 === 0 ? 'motion-safe:animate-flow-even' : 'motion-safe:animate-flow-odd'),
+      )}
+      style={isFlowing ? order : undefined}
+    >
+      {children}
+    </span>
+  );
+}
