@@ -20,6 +20,7 @@ export type ResultKind =
   | 'help'
   | 'derivation'
   | 'plot'
+  | 'table'
   | 'error';
 
 /** Something true about a result that a person might not expect. The place counts from 0. */
@@ -34,7 +35,9 @@ export type Notice = {
     | 'unit-or-name'
     | 'clock-or-range'
     | 'equation'
-    | 'solutions';
+    | 'solutions'
+    | 'column-name'
+    | 'column-unit';
   message: string;
   start: number;
   length: number;
@@ -72,6 +75,22 @@ export type DerivationStep = {
   error: CellError | null;
 };
 
+/** One column of a table. */
+export type TableColumn = {
+  /** Null where the header is a title that no formula can name. */
+  name: string | null;
+  /** The name and its formula as TeX and as typed; null for a title. */
+  tex: string | null;
+  reading: string | null;
+  /** The unit for people; empty for none. */
+  unit: string;
+  /** Its entries are words. */
+  isText: boolean;
+  /** The values of a column that calculates, without their unit; null for one that is typed. */
+  shown: readonly string[] | null;
+  error: CellError | null;
+};
+
 /** What a cell gives: plain data that any thread can be sent. */
 export type CellResult = {
   id: string;
@@ -99,4 +118,5 @@ export type CellResult = {
   /** The lines of a derivation, each checked against the one before. */
   steps?: readonly DerivationStep[];
   plot?: Plot;
+  columns?: readonly TableColumn[];
 };
