@@ -28,6 +28,8 @@ export function CellResultLine({ cell, computed, error, isOpen, onRepair, onDefi
   if (computed === undefined) return null;
   const { result, lastShown } = computed;
   if (error !== null) return <ErrorLine {...{ cell, error, lastShown, onRepair, onDefine }} />;
+  if (result.kind === 'table')
+    return result.notices.map((notice) => <NoticeLine key={notice.kind} {...{ notice, onRepair }} />);
   const shown = result.shown ?? (result.error === null ? null : lastShown);
   if (shown === null || (!isOpen && !saysMore(cell.source, result))) return null;
   const { value, unit } = splitShown(shown);

@@ -16,7 +16,7 @@ export type OpenSheet = Pick<OpenDocument, 'doc' | 'state'> & {
 };
 
 /** How long key presses count as one step of undo (ms). */
-const oneStep = 500;
+export const oneStep = 500;
 
 /** A worksheet in an open document; see `openDocument` for what becomes of edits. */
 export function openSheet({ doc, state, close }: OpenDocument): OpenSheet {
