@@ -1,4 +1,4 @@
-import { Heading, Plus, Sigma, Type } from 'lucide-react';
+import { Heading, Plus, Sigma, Table, Type } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/buttons/button';
@@ -44,6 +44,9 @@ export function AddCells({ onAdd }: { onAdd: (kind: CellKind) => void }) {
         </MenuItem>
         <MenuItem icon={<Sigma />} onSelect={() => choose('derivation')}>
           {t('addDerivation')}
+        </MenuItem>
+        <MenuItem icon={<Table />} onSelect={() => choose('table')}>
+          {t('addTable')}
         </MenuItem>
       </Menu>
     </div>

@@ -7,7 +7,11 @@ export function changeBetween(before: readonly SheetCell[], after: readonly Shee
   const now = calculating(after);
   const set = now
     .filter(({ id, source, kind }) => old.get(id)?.source !== source || old.get(id)?.kind !== kind)
-    .map(({ id, source, kind }) => ({ id, source, ...(kind === 'derivation' && { kind }) }));
+    .map(({ id, source, kind }) => ({
+      id,
+      source,
+      ...((kind === 'derivation' || kind === 'table') && { kind }),
+    }));
   const stays = new Set(now.map(({ id }) => id));
   const remove = [...old.keys()].filter((id) => !stays.has(id));
   if (set.length === 0 && remove.length === 0) return null;
@@ -15,4 +19,4 @@ export function changeBetween(before: readonly SheetCell[], after: readonly Shee
 }
 
 const calculating = (cells: readonly SheetCell[]) =>
-  cells.filter(({ kind }) => kind === 'calculation' || kind === 'derivation');
+  cells.filter(({ kind }) => kind === 'calculation' || kind === 'derivation' || kind === 'table');

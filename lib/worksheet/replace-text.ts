@@ -1,12 +1,37 @@
 import type { Text } from 'yjs';
 
+/** A stretch of a text, from `start` up to but not including `end`, and what stands there from now on. */
+export type Splice = { start: number; end: number; text: string };
+
 /** Makes a shared text say something else, by replacing the one stretch that differs. */
 export function replaceText(text: Text, next: string): void {
+  spliceText(text, [{ start: 0, end: text.length, text: next }]);
+}
+
+/** Replaces some stretches of a shared text, each by the smallest change. They are in order and do not overlap. */
+export function spliceText(text: Text, splices: readonly Splice[]): void {
   const before = text.toJSON();
-  const start = sharedStart(before, next);
-  const end = sharedEnd(before, next, start);
-  if (before.length > start + end) text.delete(start, before.length - start - end);
-  if (next.length > start + end) text.insert(start, next.slice(start, next.length - end));
+  // From the end, so that the places of those before stay right.
+  for (const { start, end, text: next } of splices.toReversed().map((splice) => narrow(before, splice))) {
+    if (end > start) text.delete(start, end - start);
+    if (next !== '') text.insert(start, next);
+  }
+}
+
+/** A text with some stretches replaced. */
+export function applySplices(before: string, splices: readonly Splice[]): string {
+  let after = before;
+  for (const { start, end, text } of splices.toReversed())
+    after = after.slice(0, start) + text + after.slice(end);
+  return after;
+}
+
+/** The same change without what stays as it is. */
+function narrow(before: string, { start, end, text }: Splice): Splice {
+  const old = before.slice(start, end);
+  const head = sharedStart(old, text);
+  const tail = sharedEnd(old, text, head);
+  return { start: start + head, end: end - tail, text: text.slice(head, text.length - tail) };
 }
 
 /** Yjs damages a character of two code units when a change begins or ends inside it. */

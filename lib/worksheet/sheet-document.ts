@@ -1,8 +1,9 @@
 import * as Y from 'yjs';
 import * as z from 'zod/mini';
 import { AppError } from '@/lib/errors/app-error';
+import { tableLimits } from '@/lib/math/sheet/table/split-table';
 import { byOrder, keyAt, type Placed } from './cell-order';
-import { replaceText } from './replace-text';
+import { applySplices, replaceText, spliceText, type Splice } from './replace-text';
 
 const cellKinds = ['calculation', 'text', 'derivation', 'plot', 'table', 'heading'] as const;
 export const cellKindSchema = z.enum(cellKinds);
@@ -20,6 +21,9 @@ export type SheetCell = {
 
 export const mostCells = 2000;
 export const longestSource = 2000;
+/** The most characters of a cell: a table has many fields. */
+export const longestOf = (kind: CellKind): number =>
+  kind === 'table' ? tableLimits.characters : longestSource;
 
 /** The origin of edits by this page; undo takes back these. */
 export const ownEdit = Symbol('own edit');
@@ -75,7 +79,7 @@ export function insertCell(
   if (cells.length >= mostCells) {
     throw new AppError('worksheet/too-many-cells', { details: { limit: mostCells } });
   }
-  requireShort(source);
+  requireShort(kind, source);
   const id = newCellId();
   doc.transact(() => {
     const cell: CellMap = new Y.Map();
@@ -135,8 +139,16 @@ export function removeCell(doc: Y.Doc, id: string): void {
 export function editCell(doc: Y.Doc, id: string, source: string): void {
   const text = findCellText(doc, id);
   if (!text) return;
-  requireShort(source);
+  requireShort(kindOf(doc, id), source);
   doc.transact(() => replaceText(text, source), ownEdit);
+}
+
+/** Replaces some stretches of what a cell says, as one change. Throws `worksheet/cell-too-long`. */
+export function spliceCell(doc: Y.Doc, id: string, splices: readonly Splice[]): void {
+  const text = findCellText(doc, id);
+  if (!text) return;
+  requireShort(kindOf(doc, id), applySplices(text.toJSON(), splices));
+  doc.transact(() => spliceText(text, splices), ownEdit);
 }
 
 /** Makes a cell another kind; its source stays as it was typed. */
@@ -170,11 +182,13 @@ function placeAfter(doc: Y.Doc, cells: readonly Placed[], after: string | null):
   return ord;
 }
 
-function requireShort(source: string): void {
-  if (source.length > longestSource) {
-    throw new AppError('worksheet/cell-too-long', { details: { limit: longestSource } });
-  }
+function requireShort(kind: CellKind, source: string): void {
+  const limit = longestOf(kind);
+  if (source.length > limit) throw new AppError('worksheet/cell-too-long', { details: { limit } });
 }
+
+const kindOf = (doc: Y.Doc, id: string): CellKind =>
+  cellKindSchema.safeParse(findCell(doc, id)?.get('kind')).data ?? 'text';
 
 /** Ten characters: nobody meets another's in one sheet. */
 const newCellId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 10);

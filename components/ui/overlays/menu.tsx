@@ -12,13 +12,21 @@ type MenuProps = {
   side?: 'top' | 'bottom';
   /** Runs once it has closed. Answers whether it has moved the focus: else the button gets it back. */
   onClosed?: () => boolean;
+  /** For a menu that something else opens as well. */
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
   children: ReactNode;
 };
 
 /** Actions behind a button. Arrow keys move, Escape closes, focus returns to the button. */
-export function Menu({ trigger, align = 'end', side = 'bottom', onClosed, children }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { trigger, align = 'end', side = 'bottom', onClosed, isOpen, onOpenChange, children } = props;
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root
+      modal={false}
+      {...(isOpen !== undefined && { open: isOpen })}
+      {...(onOpenChange && { onOpenChange })}
+    >
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

@@ -35,6 +35,8 @@ export function CellResultLine(props: CellResultLineProps) {
   const { result, lastShown } = computed;
   if (error !== null) return <ErrorLine {...{ cell, error, lastShown, onRepair, onDefine, explain }} />;
   if (result.help) return <HelpLine help={result.help} onInsert={onRepair} />;
+  if (result.kind === 'table')
+    return result.notices.map((notice) => <NoticeLine key={notice.kind} {...{ notice, onRepair }} />);
   const shown = result.shown ?? (result.error === null ? null : lastShown);
   if (shown === null || (!isOpen && !saysMore(cell.source, result))) return null;
   const { value, unit } = splitShown(shown);

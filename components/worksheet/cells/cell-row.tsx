@@ -18,6 +18,7 @@ import { WriterFlag } from '@/components/worksheet/cells/writer-flag';
 import { PlotView } from '@/components/worksheet/plot/lazy-plot-view';
 import { SliderRow } from '@/components/worksheet/slider/slider-row';
 import type { SlideActions } from '@/components/worksheet/slider/use-slides';
+import { TableCell } from '@/components/worksheet/table/table-cell';
 import { Button } from '@/components/ui/buttons/button';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 import { PersonBar } from '@/components/ui/people/person-bar';
@@ -61,11 +62,17 @@ type CellRowProps = {
 const labels = {
   calculation: 'line',
   plot: 'line',
-  table: 'line',
+  table: 'table',
   derivation: 'derivation',
   text: 'text',
   heading: 'heading',
 } as const;
+
+/** Kinds that show what is typed in their own way. */
+const sources: Partial<Record<SheetCell['kind'], typeof DerivationCell>> = {
+  derivation: DerivationCell,
+  table: TableCell,
+};
 
 /** One cell: its number, the bar of its last writer, what is typed, and the result below. */
 export const CellRow = memo(function CellRow(props: CellRowProps) {
@@ -76,7 +83,7 @@ export const CellRow = memo(function CellRow(props: CellRowProps) {
   const prose = isProse(cell.kind);
   const error = useSettledError(cell.source, computed?.result, focus !== null);
   const label = t(labels[cell.kind], { number });
-  const Source = cell.kind === 'derivation' ? DerivationCell : CellSource;
+  const Source = sources[cell.kind] ?? CellSource;
   const slider = cell.kind === 'calculation' ? readSlider(cell.source) : null;
   const range = readRange(cell.options['slider']);
   const writer = cursors[0]?.uid ?? writerOf(cell);

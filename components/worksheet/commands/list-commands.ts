@@ -8,7 +8,7 @@ export type SheetCommand = { name: SheetCommandName; keys?: KeysName; run: () =>
 type KeysName = 'insert' | 'up' | 'down' | 'duplicate' | 'find' | 'undo' | 'redo';
 
 type SheetCommandName =
-  | `insert.${'calculation' | 'text' | 'heading' | 'derivation'}`
+  | `insert.${'calculation' | 'text' | 'heading' | 'derivation' | 'table'}`
   | `turn.${'calculation' | 'text' | 'heading' | 'derivation'}`
   | 'up'
   | 'down'
@@ -42,6 +42,7 @@ export function listCommands(input: CommandsInput): SheetCommand[] {
       { name: 'insert.text', run: () => insert('text') },
       { name: 'insert.heading', run: () => insert('heading') },
       { name: 'insert.derivation', run: () => insert('derivation') },
+      { name: 'insert.table', run: () => insert('table') },
     ]),
     ...when(mayEdit && hasTargets, [
       { name: 'turn.calculation', run: () => turnInto('calculation') },

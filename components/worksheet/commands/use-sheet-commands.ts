@@ -14,7 +14,7 @@ import {
   removeCells,
   type CellDraft,
 } from '@/lib/worksheet/edit/edit-cells';
-import { setCellKind, type CellKind, type SheetCell } from '@/lib/worksheet/sheet-document';
+import { editCell, setCellKind, type CellKind, type SheetCell } from '@/lib/worksheet/sheet-document';
 
 export type SheetCommands = ReturnType<typeof useSheetCommands>;
 
@@ -56,6 +56,14 @@ export function useSheetCommands({ sheet, cells, editing, selection }: SheetComm
     return {
       hasTargets: () => targets().size > 0,
       add,
+      /** Makes an empty cell what was pasted into it. */
+      fill: (id: string, { kind, source }: CellDraft) =>
+        asOneStep(() => {
+          setCellKind(doc, id, kind);
+          editCell(doc, id, source);
+          signCell(doc, id);
+          keep([id]);
+        }),
       insert: (kind: CellKind) => {
         const after = last();
         selection.clear();

@@ -4,7 +4,7 @@ import type { ClipboardEvent, KeyboardEvent } from 'react';
 import type { CellSelection } from '@/components/worksheet/commands/use-cell-selection';
 import type { SheetCommands } from '@/components/worksheet/commands/use-sheet-commands';
 import type { SheetEditing } from '@/components/worksheet/use-sheet-editing';
-import { cellsType, readCopied, splitPasted } from '@/lib/worksheet/edit/cell-clipboard';
+import { cellsType, readCopied, readPasted } from '@/lib/worksheet/edit/cell-clipboard';
 import { hasLines, isProse } from '@/lib/worksheet/number-cells';
 import type { SheetCell } from '@/lib/worksheet/sheet-document';
 
@@ -95,14 +95,17 @@ export function useSheetKeys({
     if (drafts === null) return;
     event.preventDefault();
     event.stopPropagation();
-    commands.add(drafts);
+    const [first, ...others] = drafts;
+    // A table takes the place of the empty line into which it is pasted.
+    if (written?.source === '' && first?.kind === 'table' && others.length === 0)
+      commands.fill(written.id, first);
+    else commands.add(drafts);
   };
   /** Several lines become cells of their own, except in what has several lines itself. */
   const draftsOf = (event: ClipboardEvent) => {
     const kind = written?.kind ?? 'calculation';
     if (isProse(kind) || hasLines(kind)) return null;
-    const lines = splitPasted(event.clipboardData.getData('text/plain'));
-    return lines?.map((source) => ({ kind: 'calculation' as const, source })) ?? null;
+    return readPasted(event.clipboardData.getData('text/plain'));
   };
 
   return { onKeyDownCapture, onCopy, onCut, onPasteCapture };

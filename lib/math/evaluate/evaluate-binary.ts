@@ -22,8 +22,10 @@ export function evaluateBinary(evaluator: Evaluator, node: Binary, locals: Local
   if (operator === 'or') return evaluator.truth(left, locals) || evaluator.truth(right, locals);
   if (operator === 'xor') return evaluator.truth(left, locals) !== evaluator.truth(right, locals);
   const product = operator === '^' ? looseFactor(evaluator, left, locals) : null;
-  if (product)
-    return multiply(product.factor, raise(product.rest, evaluator.evaluate(right, locals), isComplex));
+  if (product) {
+    const power = raiseTo(evaluator, product.rest, evaluator.evaluate(right, locals));
+    return byRow(evaluator, product.factor, power, multiply);
+  }
   const a = evaluator.evaluate(left, locals);
   if (node.isImplied && isFunction(a))
     return evaluator.callFunction(a, [evaluator.evaluate(right, locals)], node);
@@ -37,11 +39,11 @@ export function evaluateBinary(evaluator: Evaluator, node: Binary, locals: Local
         throw error instanceof MathError ? withRepair(error, a, right) : error;
       }
     case '*':
-      return multiply(a, b);
+      return byRow(evaluator, a, b, multiply);
     case '/':
-      return divide(a, b);
+      return byRow(evaluator, a, b, divide);
     case '^':
-      return raise(a, b, isComplex);
+      return raiseTo(evaluator, a, b);
     case '±':
       return makeUncertain.of(
         a,
@@ -59,6 +61,13 @@ export function evaluateBinary(evaluator: Evaluator, node: Binary, locals: Local
       return mapLists(a, b, (x, y) => raise(x, y, isComplex));
   }
 }
+
+/** In a column of a table an operator works on each row; elsewhere two lists are vectors. */
+const byRow = ({ isByRow }: Evaluator, a: Value, b: Value, operation: (x: Value, y: Value) => Value): Value =>
+  isByRow ? mapLists(a, b, operation) : operation(a, b);
+
+const raiseTo = (evaluator: Evaluator, base: Value, exponent: Value): Value =>
+  byRow(evaluator, base, exponent, (x, y) => raise(x, y, evaluator.isComplex));
 
 /** A typed quantity that does not fit a sum can take the unit of the other side. */
 function withRepair(error: MathError, a: Value, right: Node): MathError {

@@ -34,6 +34,8 @@ export type Surroundings = {
   lookup: (name: string) => Value | null;
   /** All names of the sheet, for suggestions. */
   names: () => Iterable<string>;
+  /** In a column of a table lists are multiplied, divided and raised entry by entry. */
+  isByRow?: boolean;
 };
 
 /**
@@ -72,6 +74,10 @@ export class Evaluator {
 
   get isComplex(): boolean {
     return this.settings.numbers === 'complex';
+  }
+
+  get isByRow(): boolean {
+    return this.surroundings.isByRow === true;
   }
 
   private visit(node: Node, locals: Locals): Value {

@@ -21,6 +21,7 @@ export type ResultKind =
   | 'help'
   | 'derivation'
   | 'plot'
+  | 'table'
   | 'error';
 
 /** Something true about a result that a person might not expect. The place counts from 0. */
@@ -35,7 +36,9 @@ export type Notice = {
     | 'unit-or-name'
     | 'clock-or-range'
     | 'equation'
-    | 'solutions';
+    | 'solutions'
+    | 'column-name'
+    | 'column-unit';
   message: string;
   start: number;
   length: number;
@@ -73,6 +76,22 @@ export type DerivationStep = {
   error: CellError | null;
 };
 
+/** One column of a table. */
+export type TableColumn = {
+  /** Null where the header is a title that no formula can name. */
+  name: string | null;
+  /** The name and its formula as TeX and as typed; null for a title. */
+  tex: string | null;
+  reading: string | null;
+  /** The unit for people; empty for none. */
+  unit: string;
+  /** Its entries are words. */
+  isText: boolean;
+  /** The values of a column that calculates, without their unit; null for one that is typed. */
+  shown: readonly string[] | null;
+  error: CellError | null;
+};
+
 /** What a cell gives: plain data that any thread can be sent. */
 export type CellResult = {
   id: string;
@@ -102,4 +121,5 @@ export type CellResult = {
   plot?: Plot;
   /** What `?name` found. */
   help?: Documentation;
+  columns?: readonly TableColumn[];
 };

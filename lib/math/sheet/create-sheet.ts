@@ -4,6 +4,7 @@ import type { SheetCell } from './cell';
 import type { CellResult } from './cell-result';
 import { checkSettings, defaultSheetSettings, type SheetSettings } from './settings';
 import { SheetGraph } from './sheet-graph';
+import { TableColumns } from './table/table-columns';
 
 /** A change of a sheet: cells that are new or have new text, ids of cells that are gone, new settings. */
 export type SheetChange = {
@@ -21,7 +22,10 @@ export type Sheet = {
   apply: (change: SheetChange) => CellResult[];
   /** Takes a change without evaluating. Throws as `apply`. */
   read: (change: SheetChange) => void;
-  /** The cells to evaluate after all that was read, in order, with those left from before. */
+  /**
+   * The cells to evaluate after all that was read, in order, with those left from before. A table stands in it once for
+   * each of its columns.
+   */
   plan: () => string[];
   /** Evaluates one cell of the plan. */
   evaluate: (id: string) => CellResult;
@@ -33,20 +37,42 @@ export type Sheet = {
 
 export function createSheet(settings: Partial<SheetSettings> = {}): Sheet {
   const graph = new SheetGraph(checkSettings({ ...defaultSheetSettings, ...settings }));
-  const read = ({ set = [], remove = [], settings: changed }: SheetChange) => {
-    if (changed) graph.useSettings(checkSettings({ ...graph.settings, ...changed }));
-    for (const id of remove) graph.remove(id);
-    for (const cell of set) graph.set(cell);
+  const tables = new TableColumns();
+  const remove = (id: string) => {
+    for (const column of tables.remove(id)) graph.remove(column);
+    graph.remove(id);
   };
+  const set = ({ kind, ...cell }: SheetCell) => {
+    if (kind !== 'table') {
+      if (tables.has(cell.id)) remove(cell.id);
+      graph.set({ ...cell, kind });
+      return;
+    }
+    if (!tables.has(cell.id)) graph.remove(cell.id);
+    const { cells, gone } = tables.set(cell);
+    for (const id of gone) graph.remove(id);
+    for (const column of cells) graph.set(column);
+  };
+  const read = ({ set: cells = [], remove: gone = [], settings: changed }: SheetChange) => {
+    if (changed) graph.useSettings(checkSettings({ ...graph.settings, ...changed }));
+    for (const id of gone) remove(id);
+    for (const cell of cells) set(cell);
+  };
+  const plan = () => tables.takePlan(graph.plan());
+  const evaluate = (id: string) =>
+    tables.has(id) ? tables.evaluateNext(id, (column) => graph.evaluate(column)) : graph.evaluate(id);
   return {
     apply: (change) => {
       read(change);
-      return graph.plan().map((id) => graph.evaluate(id));
+      // Of the results of a table the last has all columns.
+      return [...new Map(plan().map((id) => [id, evaluate(id)])).values()];
     },
     read,
-    plan: () => graph.plan(),
-    evaluate: (id) => graph.evaluate(id),
-    stop: (id) => graph.stop(id),
+    plan,
+    evaluate,
+    stop: (id) => {
+      for (const one of tables.has(id) ? tables.columnsOf(id) : [id]) graph.stop(one);
+    },
     explain: (id) => explainCell(graph.view(), id),
   };
 }

@@ -26,7 +26,8 @@ export type ReadSource = {
   typed: readonly TypedNumbers[];
 };
 
-const nothing = {
+/** A cell of which nothing could be read. */
+export const unread = {
   statements: [],
   error: null,
   reading: null,
@@ -48,9 +49,9 @@ export function readSource(
   try {
     return describe(readCell(source, decimalSign, { factors }), source);
   } catch (error) {
-    if (error instanceof MathError) return { ...nothing, error };
+    if (error instanceof MathError) return { ...unread, error };
     if (error instanceof RangeError)
-      return { ...nothing, error: new MathError('too-large', 'This formula is nested too deeply.') };
+      return { ...unread, error: new MathError('too-large', 'This formula is nested too deeply.') };
     throw error;
   }
 }

@@ -3,7 +3,6 @@ import type { SheetView } from '../explain/explain-view';
 import type { Surroundings } from '../evaluate/evaluator';
 import type { Statement } from '../read/node';
 import type { Value } from '../values/value';
-import type { SheetCell } from './cell';
 import type { CellResult } from './cell-result';
 import { findCycle } from './find-cycle';
 import { blankResult, evaluateCell, toCellError, type CellValues } from './evaluate-cell';
@@ -12,17 +11,24 @@ import { evaluateDerivation } from './evaluate-derivation';
 import { readDerivation, type ReadDerivation } from './read-derivation';
 import { NameIndex } from './name-index';
 import { readSource, type ReadSource } from './read-source';
+import { columnOf, evaluateColumn } from './table/evaluate-column';
+import { readColumn, type ReadColumn } from './table/read-column';
 import { reachOf, sortCells } from './sort-cells';
 import type { SheetSettings } from './settings';
 
-/** A cell with what is known about it. */
-export type GraphCell = {
+/** What stands in the graph as one: a cell, or a column of a table with the source of the whole table. */
+type GraphInput = {
   id: string;
   source: string;
-  read: ReadSource | ReadDerivation;
+  kind?: 'derivation' | undefined;
+  column?: number | undefined;
+};
+
+/** A cell with what is known about it. */
+export type GraphCell = GraphInput & {
+  read: ReadSource | ReadDerivation | ReadColumn;
   /** Names of the sheet that it was read with. */
   factors: readonly string[];
-  kind: SheetCell['kind'];
   /** Whether it is a derivation that defines its name. */
   isOwner: boolean;
   isStopped: boolean;
@@ -35,6 +41,17 @@ const stopped = ({ source }: GraphCell) =>
     start: 0,
     end: source.length,
   });
+
+function readInput(
+  { source, kind, column }: Omit<GraphInput, 'id'>,
+  decimalSign: '.' | ',',
+  factors: ReadonlySet<string>,
+  isOwner: boolean,
+): ReadSource | ReadDerivation | ReadColumn {
+  if (column !== undefined) return readColumn(source, column, decimalSign, factors);
+  if (kind === 'derivation') return readDerivation(source, decimalSign, factors, isOwner);
+  return readSource(source, decimalSign, factors);
+}
 
 /** Cells, the names that connect them, and which of them are to be evaluated. */
 export class SheetGraph {
@@ -55,22 +72,20 @@ export class SheetGraph {
   useSettings(settings: SheetSettings): void {
     const isReadAgain = settings.decimalSign !== this.settings.decimalSign;
     this.settings = settings;
-    for (const { id, source, kind } of [...this.cells.values()]) {
-      if (isReadAgain) this.set({ id, source, kind });
-      this.dirty.add(id);
+    for (const cell of [...this.cells.values()]) {
+      if (isReadAgain) this.set(cell);
+      this.dirty.add(cell.id);
     }
   }
 
   /** A cell that is there already is changed in place: only what differs in its names touches the index. */
-  set({ id, source, kind }: SheetCell): void {
-    const read =
-      kind === 'derivation'
-        ? readDerivation(source, this.settings.decimalSign, new Set(), false)
-        : readSource(source, this.settings.decimalSign);
+  set({ id, source, kind, column }: GraphInput): void {
+    const read = readInput({ source, kind, column }, this.settings.decimalSign, new Set(), false);
     const cell: GraphCell = {
       id,
       source,
       kind,
+      column,
       read,
       factors: [],
       isOwner: false,
@@ -173,9 +188,10 @@ export class SheetGraph {
 
   private compute({ id, source, read }: GraphCell) {
     const surroundings = this.surroundings(id);
-    return 'lines' in read
-      ? evaluateDerivation(id, source, read, surroundings, (name) => this.definition(name))
-      : evaluateCell(id, source, read, surroundings, (name) => this.definition(name));
+    const definition = (name: string) => this.definition(name);
+    if ('lines' in read) return evaluateDerivation(id, source, read, surroundings, definition);
+    if ('head' in read) return evaluateColumn(id, source, read, surroundings, definition);
+    return evaluateCell(id, source, read, surroundings, definition);
   }
 
   private definition(name: string): Statement | null {
@@ -212,17 +228,16 @@ export class SheetGraph {
     if (wanted.join() === cell.factors.join() && isOwner === cell.isOwner) return;
     const before = cell.read;
     const [sign, factors] = [this.settings.decimalSign, new Set(wanted)];
-    const read =
-      'lines' in before
-        ? readDerivation(cell.source, sign, factors, isOwner)
-        : readSource(cell.source, sign, factors);
+    const read = readInput(cell, sign, factors, isOwner);
     this.names.replace(id, before, read);
     if (isOwner !== cell.isOwner) for (const one of [before, read]) this.touch(one);
     Object.assign(cell, { factors: wanted, isOwner, read });
   }
 
   private failed(cell: GraphCell, error: MathError): CellResult {
-    return { ...blankResult(cell.id, cell.read), kind: 'error', error: toCellError(error, cell.source) };
+    const { id, source, read } = cell;
+    const result: CellResult = { ...blankResult(id, read), kind: 'error', error: toCellError(error, source) };
+    return 'head' in read ? { ...result, columns: [columnOf(read, result)] } : result;
   }
 
   private duplicate({ id, read, source }: GraphCell): MathError | null {

@@ -17,7 +17,7 @@ export type OpenSheet = Pick<OpenDocument, 'doc' | 'state' | 'readHistory'> & {
 };
 
 /** How long key presses count as one step of undo (ms). */
-const oneStep = 500;
+export const oneStep = 500;
 
 /** A worksheet in an open document; see `openDocument` for what becomes of edits. */
 export function openSheet({ doc, state, readHistory, close }: OpenDocument): OpenSheet {

@@ -1,5 +1,5 @@
 import type { SheetCell } from '../sheet-document';
-import { copyCells, readCopied, splitPasted } from './cell-clipboard';
+import { copyCells, readCopied, readPasted } from './cell-clipboard';
 
 const cell = (source: string, kind: SheetCell['kind'] = 'calculation'): SheetCell => ({
   id: source,
@@ -23,7 +23,15 @@ it.each(['', '{}', '[{"kind":"evil","source":""}]', `[{"kind":"text","source":"$
   (whole) => expect(readCopied(whole)).toBeNull(),
 );
 
-it('splits pasted lines into cells, and leaves one line to the editor', () => {
-  expect(splitPasted('x = 3\r\n\r\n  y = 4\n')).toEqual(['x = 3', 'y = 4']);
-  expect(splitPasted('x = 3\n')).toBeNull();
+it('makes cells of pasted lines, and leaves one line to the editor', () => {
+  expect(readPasted('x = 3\r\n\r\n  y = 4\n')).toEqual([
+    { kind: 'calculation', source: 'x = 3' },
+    { kind: 'calculation', source: 'y = 4' },
+  ]);
+  expect(readPasted('x = 3\n')).toBeNull();
+});
+
+it('makes one table of what a spreadsheet copies, unless it is too large', () => {
+  expect(readPasted('t (s)\ts\r\n1\t2\r\n')).toEqual([{ kind: 'table', source: 't (s)\ts\n1\t2' }]);
+  expect(readPasted('1\t2\n'.repeat(600))).toBeNull();
 });

@@ -1,16 +1,20 @@
 import * as z from 'zod/mini';
-import { cellKindSchema, longestSource, mostCells, type SheetCell } from '../sheet-document';
+import { refuseTable } from '@/lib/math/sheet/table/split-table';
+import { cellKindSchema, longestOf, longestSource, mostCells, type SheetCell } from '../sheet-document';
+import { isTable, readBlock, tableOf } from '../table/pasted-table';
 import type { CellDraft } from './edit-cells';
 
 /** The kind of data under which copied cells keep what text alone would lose. */
 export const cellsType = 'application/x-chalktalk-cells';
 
 const copiedSchema = z.array(
-  z.object({
-    kind: cellKindSchema,
-    source: z.string().check(z.maxLength(longestSource)),
-    options: z.optional(z.record(z.string(), z.unknown())),
-  }),
+  z
+    .object({
+      kind: cellKindSchema,
+      source: z.string(),
+      options: z.optional(z.record(z.string(), z.unknown())),
+    })
+    .check(z.refine(({ kind, source }) => source.length <= longestOf(kind))),
 );
 
 /** Copied cells: as text for every program, and whole for another sheet. */
@@ -32,11 +36,19 @@ export function readCopied(whole: string): CellDraft[] | null {
   }
 }
 
-/** Lines of a pasted text, each of which becomes a cell; null for a text that belongs into one. */
-export function splitPasted(text: string): string[] | null {
+/**
+ * The cells that a pasted text becomes: a table where its lines have fields, else one for each line. Null for a text
+ * that belongs into one cell.
+ */
+export function readPasted(text: string): CellDraft[] | null {
+  const table = isTable(text) ? tableOf(readBlock(text)) : null;
+  if (table !== null) return refuseTable(table) ? null : [{ kind: 'table', source: table }];
   const lines = text
     .split(/\r\n?|\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  return lines.length > 1 ? lines.slice(0, mostCells).map((line) => line.slice(0, longestSource)) : null;
+  if (lines.length < 2) return null;
+  return lines
+    .slice(0, mostCells)
+    .map((line) => ({ kind: 'calculation', source: line.slice(0, longestSource) }));
 }

@@ -1,0 +1,80 @@
+'use client';
+
+import type { ClipboardEvent, KeyboardEvent } from 'react';
+import type { CellSourceProps } from '@/components/worksheet/cells/cell-source';
+import type { TableEditing } from '@/components/worksheet/table/use-table-editing';
+import { readBlock } from '@/lib/worksheet/table/pasted-table';
+import { addRow, fillFields, type FieldPlace } from '@/lib/worksheet/table/table-edits';
+
+type FieldKeysInput = Pick<CellSourceProps, 'sheet' | 'cell' | 'actions'> & {
+  editing: TableEditing;
+  /** The last line of the grid, and its number of columns. */
+  rows: number;
+  columns: number;
+  /** Columns whose fields are calculated: only their header is written. */
+  isCalculated: (column: number) => boolean;
+  /** Opens the menu of the row. */
+  onMenu: () => void;
+};
+
+/** Keys that lead from one field of a table to another, and what is pasted into it as a block. */
+export function useFieldKeys(input: FieldKeysInput) {
+  const { sheet, cell, actions, editing, rows, columns, isCalculated, onMenu } = input;
+  const { place } = editing;
+
+  /** The next field in the order of reading; null at either end. */
+  const across = (step: -1 | 1): FieldPlace | null => {
+    if (place === null) return null;
+    for (let at = place.row * columns + place.column + step; at >= 0; at += step) {
+      const next = { row: Math.floor(at / columns), column: at % columns };
+      if (next.row > rows) return null;
+      if (next.row === 0 || !isCalculated(next.column)) return next;
+    }
+    return null;
+  };
+  /** The field above or below. Enter in the last line adds another one. */
+  const along = (step: -1 | 1, mayAdd: boolean) => {
+    if (place === null) return;
+    const row = place.row + step;
+    // Below the header of a calculated column there is nothing to write.
+    const column = row > 0 && isCalculated(place.column) ? firstTyped() : place.column;
+    if (row < 0 || (row > rows && !mayAdd)) actions.go(cell.id, step);
+    else if (row <= rows || editing.change(addRow(editing.source(), row))) editing.enter({ row, column });
+  };
+  const firstTyped = () =>
+    Math.max(
+      0,
+      Array.from({ length: columns }, (_, column) => column).findIndex((column) => !isCalculated(column)),
+    );
+
+  const actionOf = (event: KeyboardEvent): (() => void) | null => {
+    const { key, shiftKey, altKey } = event;
+    const isMod = event.ctrlKey || event.metaKey;
+    if (isMod && key.toLowerCase() === 'z') return () => (shiftKey ? sheet.undo.redo() : sheet.undo.undo());
+    if (isMod && key === 'y') return () => sheet.undo.redo();
+    if (key === 'ContextMenu' || (key === 'F10' && shiftKey)) return onMenu;
+    if (isMod || altKey) return null;
+    if (key === 'Enter') return () => along(shiftKey ? -1 : 1, true);
+    if (key === 'ArrowUp' || key === 'ArrowDown') return () => along(key === 'ArrowUp' ? -1 : 1, false);
+    const next = key === 'Tab' ? across(shiftKey ? -1 : 1) : null;
+    if (next !== null) return () => editing.enter(next);
+    const isEmpty = key === 'Backspace' && editing.source().trim() === '';
+    return isEmpty ? () => actions.remove(cell.id) : null;
+  };
+
+  return {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.nativeEvent.isComposing) return;
+      const act = actionOf(event);
+      if (act === null) return;
+      event.preventDefault();
+      act();
+    },
+    onPaste: (event: ClipboardEvent) => {
+      const text = event.clipboardData.getData('text/plain');
+      if (place === null || !/[\t\n]./u.test(text)) return;
+      event.preventDefault();
+      editing.change(fillFields(editing.source(), place, readBlock(text)));
+    },
+  };
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { useState } from 'react';
+import type { CellSourceProps } from '@/components/worksheet/cells/cell-source';
+import { refuseTable } from '@/lib/math/sheet/table/split-table';
+import { signCell } from '@/lib/worksheet/client/sign-cell';
+import { applySplices, type Splice } from '@/lib/worksheet/replace-text';
+import { findCellText, spliceCell } from '@/lib/worksheet/sheet-document';
+import { anchorField, placeOfAnchor, type FieldAnchor } from '@/lib/worksheet/table/field-anchor';
+import { findField, setField, type FieldPlace } from '@/lib/worksheet/table/table-edits';
+
+export type TableEditing = {
+  /** The field that is written in; null while the table has no focus. */
+  place: FieldPlace | null;
+  /** What was wanted would make the table too large. */
+  isFull: boolean;
+  /** The table as it is at this moment. */
+  source: () => string;
+  enter: (place: FieldPlace) => void;
+  leave: () => void;
+  /** Changes the field that is written in. */
+  write: (text: string) => void;
+  /** Changes the table, as one step of undo. Answers whether it had room for that. */
+  change: (splices: readonly Splice[]) => boolean;
+  /** Tells the others where this person's caret is in the field. */
+  tell: (anchor: number, head: number) => void;
+};
+
+type TableEditingInput = Pick<CellSourceProps, 'sheet' | 'cell' | 'focus' | 'mayEdit' | 'actions'> & {
+  rows: number;
+};
+
+/** Which field of a table is written in, and how its text changes. */
+export function useTableEditing(input: TableEditingInput): TableEditing {
+  const { sheet, cell, focus, mayEdit, actions, rows } = input;
+  const [anchor, setAnchor] = useState<FieldAnchor | null>(null);
+  const [isFull, setFull] = useState(false);
+  const text = findCellText(sheet.doc, cell.id);
+  const source = () => findCellText(sheet.doc, cell.id)?.toJSON() ?? '';
+  const placeNow = (): FieldPlace | null => {
+    if (focus === null || !mayEdit || text === null) return null;
+    if (anchor !== null) return placeOfAnchor(sheet.doc, text, anchor);
+    return { row: focus.at === 'start' ? 0 : rows, column: 0 };
+  };
+  const place = placeNow();
+
+  const apply = (splices: readonly Splice[]): boolean => {
+    const before = source();
+    const after = applySplices(before, splices);
+    const fits = after.length <= before.length || refuseTable(after) === null;
+    setFull(!fits);
+    if (!fits) return false;
+    spliceCell(sheet.doc, cell.id, splices);
+    signCell(sheet.doc, cell.id);
+    return true;
+  };
+  const enter = (next: FieldPlace) => {
+    if (text !== null) setAnchor(anchorField(text, next));
+    actions.open(cell.id);
+  };
+
+  return {
+    place,
+    isFull,
+    source,
+    enter,
+    leave: () => {
+      setAnchor(null);
+      setFull(false);
+      actions.close(cell.id);
+    },
+    write: (typed) => {
+      const at = placeNow();
+      if (at === null || text === null) return;
+      if (apply(setField(source(), at, typed))) setAnchor(anchorField(text, at));
+    },
+    change: (splices) => {
+      const { undo } = sheet;
+      undo.stopCapturing();
+      const isDone = apply(splices);
+      undo.stopCapturing();
+      return isDone;
+    },
+    tell: (from, to) => {
+      if (place === null) return;
+      const { start } = findField(source(), place);
+      actions.tell({ cell: cell.id, anchor: start + from, head: start + to, moves: null });
+    },
+  };
+}
