@@ -6,9 +6,9 @@ void import('tsx/esm/api').then(async ({ register }) => {
   /** @param {string} line */
   const write = (line) => void process.stdout.write(`${line}\n`);
   const [mode] = process.argv.slice(2);
-  if (mode === undefined) {
+  if (mode === undefined || mode === '--explain') {
     const { runSheet } = await import('./sheet/run-sheet');
-    await runSheet(process.stdin, write);
+    await runSheet(process.stdin, write, mode === '--explain');
     return;
   }
   const { answerEquivalent, answerFollows } = await import('./sheet/compare-requests');
@@ -16,7 +16,7 @@ void import('tsx/esm/api').then(async ({ register }) => {
   const answer = { '--equivalent': answerEquivalent, '--follows': answerFollows }[mode];
   if (answer) await runLines(process.stdin, write, answer);
   else {
-    process.stderr.write('Use npm run sheet, with --equivalent or --follows.\n');
+    process.stderr.write('Use npm run sheet, with --explain, --equivalent or --follows.\n');
     process.exitCode = 1;
   }
 });

@@ -6,8 +6,15 @@ import { defaultSheetSettings } from '../../lib/math/sheet/settings';
 import { cellsOf, settingsOf, type SheetAnswer, type SheetRequest } from './answer-request';
 import { spawnThread } from './node-worker';
 
-/** Reads requests, one JSON object a line, and writes one answer a line in the same order. */
-export async function runSheet(input: Readable, write: (line: string) => void): Promise<void> {
+/**
+ * Reads requests, one JSON object a line, and writes one answer a line in the same order. On demand each cell says how
+ * it came to its result.
+ */
+export async function runSheet(
+  input: Readable,
+  write: (line: string) => void,
+  explains = false,
+): Promise<void> {
   const worker = superviseWorker({ spawn: spawnThread });
   let ids: string[] = [];
   for await (const line of createInterface({ input })) {
@@ -19,9 +26,18 @@ export async function runSheet(input: Readable, write: (line: string) => void): 
     }
     const answer = await answerInWorker(worker, request, ids);
     ids = cellsOf(request).map(({ id }) => id);
-    write(JSON.stringify(answer));
+    write(JSON.stringify(explains ? await withExplanations(worker, answer) : answer));
   }
   worker.close();
+}
+
+async function withExplanations(worker: MathWorker, answer: SheetAnswer) {
+  if ('error' in answer) return answer;
+  const explained = answer.cells.map(async (cell, at) => ({
+    ...cell,
+    explanation: await worker.explain(String(at)),
+  }));
+  return { ...answer, cells: await Promise.all(explained) };
 }
 
 function parse(line: string): SheetRequest | string {
