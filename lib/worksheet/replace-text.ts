@@ -1,7 +1,13 @@
 import type { Text } from 'yjs';
 
 /** A stretch of a text, from `start` up to but not including `end`, and what stands there from now on. */
-export type Splice = { start: number; end: number; text: string };
+export type Splice = {
+  start: number;
+  end: number;
+  text: string;
+  /** What is added at its end comes before all that others add there, such as a new column. */
+  isField?: boolean;
+};
 
 /** Makes a shared text say something else, by replacing the one stretch that differs. */
 export function replaceText(text: Text, next: string): void {
@@ -27,9 +33,12 @@ export function applySplices(before: string, splices: readonly Splice[]): string
 }
 
 /** The same change without what stays as it is. */
-function narrow(before: string, { start, end, text }: Splice): Splice {
+function narrow(before: string, { start, end, text, isField = false }: Splice): Splice {
   const old = before.slice(start, end);
-  const head = sharedStart(old, text);
+  const shared = sharedStart(old, text);
+  // Two who add something at one place come in any order. With its last character replaced, a field has no such place.
+  const isAppended = isField && shared === old.length && text.length > shared;
+  const head = isAppended ? Math.max(shared - (isInside(old, shared - 1) ? 2 : 1), 0) : shared;
   const tail = sharedEnd(old, text, head);
   return { start: start + head, end: end - tail, text: text.slice(head, text.length - tail) };
 }

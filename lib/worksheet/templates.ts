@@ -6,6 +6,8 @@ export type Template = {
   id: (typeof templateIds)[number];
   /** The line that tells what it is about. */
   formula: string;
+  /** A table of measurements above the lines. */
+  table?: string;
   lines: readonly string[];
   /** The line that moves the others. */
   slider?: { line: string; range: SliderRange };
@@ -59,14 +61,8 @@ export const templates: readonly Template[] = [
   {
     id: 'statistics',
     formula: 'u = std(T)/sqrt(n)',
-    lines: [
-      'T = [1.42 s, 1.39 s, 1.44 s, 1.41 s, 1.40 s]',
-      'n = length(T)',
-      'mean(T)',
-      'median(T)',
-      'std(T)',
-      'u = std(T)/sqrt(n)',
-    ],
+    table: 'T in s\td in ms = T - mean(T)\n1.42\n1.39\n1.44\n1.41\n1.40',
+    lines: ['n = length(T)', 'mean(T)', 'median(T)', 'std(T)', 'u = std(T)/sqrt(n)'],
   },
   {
     id: 'titration',
@@ -110,23 +106,21 @@ export const templates: readonly Template[] = [
   {
     id: 'report',
     formula: 'ga = 4*pi^2*L/T^2',
-    lines: [
-      'L = (0.652 ± 0.002) m',
-      'T = (1.64 ± 0.01) s',
-      'ga = 4*pi^2*L/T^2',
-      'deviation = (ga - 9.81 m/s^2)/(9.81 m/s^2)',
-    ],
+    table:
+      'L in m\tT in s\tga = 4*pi^2*L/T^2\n0.400 ± 0.002\t1.27 ± 0.01\n0.652 ± 0.002\t1.62 ± 0.01\n0.900 ± 0.002\t1.90 ± 0.01',
+    lines: ['gm = mean(ga)', 'deviation = (gm - 9.81 m/s^2)/(9.81 m/s^2)', 'plot L, T'],
   },
 ];
 
 /** Its cells, below a heading and a sentence that says what it does. */
 export function templateCells(
-  { lines, slider }: Template,
+  { table, lines, slider }: Template,
   words: { title: string; about: string },
 ): CellDraft[] {
   return [
     { kind: 'heading', source: words.title },
     { kind: 'text', source: words.about },
+    ...(table === undefined ? [] : [{ kind: 'table' as const, source: table }]),
     ...lines.map((source): CellDraft => ({
       ...{ kind: 'calculation', source },
       ...(slider?.line === source && { options: { slider: slider.range } }),

@@ -31,7 +31,8 @@ export function ExchangeDialog({ sheet, cells, name, mayEdit, onClose }: Exchang
     result: results.get(id)?.result,
   }));
   const isWorking = outgoing.some(
-    ({ kind, source, result }) => kind === 'calculation' && source.trim() !== '' && result === undefined,
+    ({ kind, source, result }) =>
+      (kind === 'calculation' || kind === 'table') && source.trim() !== '' && result === undefined,
   );
 
   useEffect(() => {

@@ -1,6 +1,5 @@
 'use client';
 
-import { EllipsisVertical, Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useMemo, useRef, useState, type FocusEvent } from 'react';
 import type { CellSourceProps } from '@/components/worksheet/cells/cell-source';
@@ -9,15 +8,14 @@ import { FieldInput } from '@/components/worksheet/table/table-field';
 import { TableHead } from '@/components/worksheet/table/table-head';
 import { TableMenu } from '@/components/worksheet/table/table-menu';
 import { TableRow, type RowColumn } from '@/components/worksheet/table/table-row';
+import { TableTools } from '@/components/worksheet/table/table-tools';
 import { useFieldKeys } from '@/components/worksheet/table/use-field-keys';
 import { useTableEditing } from '@/components/worksheet/table/use-table-editing';
-import { Button } from '@/components/ui/buttons/button';
 import { copyText } from '@/lib/core/client/copy-text';
 import type { TableColumn } from '@/lib/math/sheet/cell-result';
-import { tableLimits } from '@/lib/math/sheet/table/split-table';
 import { beginStep } from '@/lib/worksheet/client/one-step';
 import type { Computed } from '@/lib/worksheet/client/use-results';
-import { addColumn, addRow, type FieldPlace } from '@/lib/worksheet/table/table-edits';
+import type { FieldPlace } from '@/lib/worksheet/table/table-edits';
 import { filledTable, gridOf } from '@/lib/worksheet/table/table-grid';
 
 type TableCellProps = CellSourceProps & { computed: Computed | undefined };
@@ -85,10 +83,11 @@ export function TableCell({ computed, ...props }: TableCellProps) {
       ),
     };
   };
-  const menuAt = (at: OpenMenu, trigger: string) => (
+  const menuAt = (at: OpenMenu, name: string) => (
     <TableMenu
       {...{ editing }}
       place={at}
+      label={name}
       name={nameOf(at.column)}
       isOpen={menu?.kind === at.kind && menu.row === at.row && menu.column === at.column}
       onOpenChange={(isOpen) => setMenu(isOpen ? at : null)}
@@ -100,16 +99,6 @@ export function TableCell({ computed, ...props }: TableCellProps) {
         )
       }
       onClosed={refocus}
-      trigger={
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-label={trigger}
-          className="press inline-grid size-6 place-items-center rounded-4 text-ink-3 hover:text-ink [&_svg]:size-4 pointer-coarse:size-11"
-        >
-          <EllipsisVertical aria-hidden="true" />
-        </button>
-      }
     />
   );
   const wrongIn = (row: number) => (error !== null && wrong?.row === row ? wrong.column : null);
@@ -172,33 +161,7 @@ export function TableCell({ computed, ...props }: TableCellProps) {
           </tbody>
         </table>
       </div>
-      {mayEdit ? (
-        <div className="flex gap-1 pt-1">
-          <Button
-            variant="quiet"
-            size={32}
-            aria-label={t('addRowLabel')}
-            icon={<Plus />}
-            onClick={() => editing.change(addRow(editing.source(), rows + 1)) && enter(rows + 1, 0)}
-          >
-            {t('addRow')}
-          </Button>
-          <Button
-            variant="quiet"
-            size={32}
-            aria-label={t('addColumnLabel')}
-            icon={<Plus />}
-            onClick={() => editing.change(addColumn(editing.source(), columns)) && enter(0, columns)}
-          >
-            {t('addColumn')}
-          </Button>
-        </div>
-      ) : null}
-      {editing.isFull ? (
-        <p role="status" className="pt-1 text-13 text-gorse-text">
-          {t('full', tableLimits)}
-        </p>
-      ) : null}
+      {mayEdit ? <TableTools {...{ editing, rows, columns }} /> : null}
     </div>
   );
 }

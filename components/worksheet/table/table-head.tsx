@@ -3,8 +3,8 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Formula } from '@/components/worksheet/cells/formula';
 import { FieldText, type TableMarks } from '@/components/worksheet/table/field-text';
+import { HeadText } from '@/components/worksheet/table/head-text';
 import { fieldLook } from '@/components/worksheet/table/table-row';
 import type { TableColumn } from '@/lib/math/sheet/cell-result';
 import type { Field } from '@/lib/math/sheet/table/split-table';
@@ -83,18 +83,5 @@ export function TableHead(props: TableHeadProps) {
         })}
       </tr>
     </thead>
-  );
-}
-
-function HeadText({ text, result }: { text: string; result: TableColumn | undefined }) {
-  const t = useTranslations('worksheet.table');
-  if (!result || result.tex === null || result.reading === null) return text === '' ? '\u00A0' : text;
-  return (
-    <>
-      <Formula tex={result.tex} label={result.reading} />
-      {result.unit === '' ? null : (
-        <span className="ml-1.5 text-13 font-normal text-ink-2">{t('inUnit', { unit: result.unit })}</span>
-      )}
-    </>
   );
 }

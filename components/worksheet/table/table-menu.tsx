@@ -1,8 +1,7 @@
 'use client';
 
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Copy, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Copy, EllipsisVertical, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { ReactElement } from 'react';
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/overlays/menu';
 import type { TableEditing } from '@/components/worksheet/table/use-table-editing';
 import {
@@ -19,7 +18,8 @@ type TableMenuProps = {
   /** What the column is called. */
   name: string;
   editing: TableEditing;
-  trigger: ReactElement;
+  /** What its button is called. */
+  label: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onCopy: () => void;
@@ -29,12 +29,26 @@ type TableMenuProps = {
 
 /** What can be done with a row and a column, at their edge. */
 export function TableMenu(props: TableMenuProps) {
-  const { place, name, editing, trigger, isOpen, onOpenChange, onCopy, onClosed } = props;
+  const { place, name, editing, label, isOpen, onOpenChange, onCopy, onClosed } = props;
   const { row, column } = place;
   const t = useTranslations('worksheet.table');
   const source = () => editing.source();
   return (
-    <Menu align="start" {...{ trigger, isOpen, onOpenChange, onClosed }}>
+    <Menu
+      align="start"
+      {...{ isOpen, onOpenChange, onClosed }}
+      trigger={
+        <button
+          type="button"
+          // Tab goes from field to field; the keys of a menu open it from there.
+          tabIndex={-1}
+          aria-label={label}
+          className="press inline-grid size-6 place-items-center rounded-4 text-ink-3 hover:text-ink pointer-coarse:size-11 [&_svg]:size-4"
+        >
+          <EllipsisVertical aria-hidden="true" />
+        </button>
+      }
+    >
       {row === 0 ? null : (
         <>
           <MenuItem

@@ -35,6 +35,8 @@ export function useTableEditing(input: TableEditingInput): TableEditing {
   const { sheet, cell, focus, mayEdit, actions, rows } = input;
   const [anchor, setAnchor] = useState<FieldAnchor | null>(null);
   const [isFull, setFull] = useState(false);
+  // Who comes back by keys begins at the edge by which they come.
+  if (focus === null && anchor !== null) setAnchor(null);
   const text = findCellText(sheet.doc, cell.id);
   const source = () => findCellText(sheet.doc, cell.id)?.toJSON() ?? '';
   const placeNow = (): FieldPlace | null => {

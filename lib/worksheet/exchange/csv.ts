@@ -1,5 +1,7 @@
 import Papa from 'papaparse';
+import { refuseTable } from '@/lib/math/sheet/table/split-table';
 import { cellKindSchema } from '../sheet-document';
+import { tableOf } from '../table/pasted-table';
 import type { CellDraft } from '../edit/edit-cells';
 import { countLeftOut, shownOf, type Incoming, type OutgoingCell } from './exchange';
 
@@ -16,11 +18,15 @@ export function toCsv(cells: readonly OutgoingCell[]): string {
   return `${Papa.unparse([header, ...rows], { newline: '\r\n' })}\r\n`;
 }
 
-/** Reads our own table again, or a table of measurements: each column of numbers becomes a list with its name. */
+/** Reads our own file again, or measurements: they become a table, or lists where a table would be too large. */
 export function fromCsv(text: string): Incoming {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/u, ''), { skipEmptyLines: 'greedy' });
   const [first = [], ...rows] = data;
-  return first[0] === 'kind' && first[1] === 'source' ? readOwn(rows) : readColumns(first, rows);
+  if (first[0] === 'kind' && first[1] === 'source') return readOwn(rows);
+  const source = tableOf(data);
+  if (data.length > 0 && refuseTable(source) === null)
+    return { cells: [{ kind: 'table', source }], leftOut: {} };
+  return readColumns(first, rows);
 }
 
 const readOwn = (rows: readonly string[][]): Incoming => ({

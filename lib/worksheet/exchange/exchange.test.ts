@@ -1,3 +1,4 @@
+import { createSheet } from '@/lib/math/sheet/create-sheet';
 import { fromCsv, toCsv } from './csv';
 import type { OutgoingCell } from './exchange';
 import { fitIncoming } from './fit-incoming';
@@ -6,6 +7,8 @@ import { fromNotebook, toNotebook } from './notebook';
 import { fromPlainText } from './plain-text';
 import { toTex } from './tex';
 
+const resultOf = (source: string) =>
+  createSheet().apply({ set: [{ id: 'table', source, kind: 'table' }] })[0];
 const result = { shown: '23.5 N', tex: 'F = m\\,a', error: null };
 const cells: OutgoingCell[] = [
   { kind: 'heading', source: 'Block on a slope' },
@@ -14,6 +17,7 @@ const cells: OutgoingCell[] = [
   { kind: 'calculation', source: 'F = 2.4 kg * 9.81 m/s^2', result },
   { kind: 'calculation', source: '' },
   { kind: 'derivation', source: '3x + 6\n= 3 (x + 2)' },
+  { kind: 'table', source: 't in s\tv = 2 m/t\tnote\n1\t\ta | b\n2' },
   { kind: 'text', source: '=HYPERLINK("evil")' },
   { kind: 'text', source: "'quoted" },
 ];
@@ -38,9 +42,16 @@ describe('a sheet that went out and comes back', () => {
 });
 
 describe('files of others', () => {
-  it('give a list for each column of numbers, and count the others', () => {
-    const { cells: read, leftOut } = fromCsv('t (s),note,t (s)\n0.1,a,5\n0.2,b,6\n');
-    expect(read.map(({ source }) => source)).toEqual(['ts = [0.1, 0.2]', 'ts_3 = [5, 6]']);
+  it('give a table of measurements', () => {
+    const { cells: read, leftOut } = fromCsv('t (s),note\n0.1,"red, old"\n0.2,b\n');
+    expect(read).toEqual([{ kind: 'table', source: 't (s)\tnote\n0.1\tred, old\n0.2\tb' }]);
+    expect(leftOut).toEqual({});
+  });
+
+  it('give lists where a table would be too long, and count what is no list', () => {
+    const rows = Array.from({ length: 501 }, () => '1,a,5').join('\n');
+    const { cells: read, leftOut } = fromCsv(`t (s),note,t (s)\n${rows}`);
+    expect(read.map(({ source }) => source.slice(0, 10))).toEqual(['ts = [1, 1', 'ts_3 = [5,']);
     expect(leftOut).toEqual({ column: 1 });
   });
 
@@ -68,7 +79,7 @@ describe('files of others', () => {
   it('leave out what a sheet cannot hold, and count it', () => {
     const long = { kind: 'text', source: 'a'.repeat(2001) } as const;
     const fitted = fitIncoming({ cells: [...plain, long], leftOut: {} }, 1999);
-    expect(fitted).toEqual({ cells: plain.slice(0, 1), leftOut: { 'too-long': 1, 'too-many': 7 } });
+    expect(fitted).toEqual({ cells: plain.slice(0, 1), leftOut: { 'too-long': 1, 'too-many': 8 } });
   });
 });
 
@@ -77,4 +88,14 @@ it('writes TeX in which no typed sign is a command', () => {
   expect(text).toContain('\\title{100 \\% \\{safe\\}}');
   expect(text).toContain('\\[ F = m\\,a\\quad\\rightarrow\\quad \\text{23.5 N} \\]');
   expect(text).toContain('\\# no heading');
+});
+
+it('writes a table with what its columns calculate', () => {
+  const source = 't in s\tv = t^2\n1\n2';
+  const table: OutgoingCell = { kind: 'table', source, result: resultOf(source) };
+  expect(toMarkdown('', [table])).toContain(
+    '| t in s | v = t^2 |\n| --: | --: |\n| 1 | 1 s² |\n| 2 | 4 s² |',
+  );
+  expect(toTex('', [table])).toContain('$t$ in s & $v = ');
+  expect(toTex('', [table])).toContain('\\hline\n1 & 1 \\\\\n2 & 4 \\\\\n');
 });

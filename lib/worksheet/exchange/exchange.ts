@@ -4,7 +4,8 @@ import type { CellDraft } from '../edit/edit-cells';
 /** A cell on its way out, with what it came to. */
 export type OutgoingCell = Pick<CellDraft, 'kind' | 'source'> & {
   result?:
-    | (Pick<CellResult, 'shown' | 'tex' | 'error'> & Partial<Pick<CellResult, 'name' | 'steps' | 'plot'>>)
+    | (Pick<CellResult, 'shown' | 'tex' | 'error'> &
+        Partial<Pick<CellResult, 'name' | 'steps' | 'plot' | 'columns'>>)
     | undefined;
 };
 

@@ -1,9 +1,10 @@
 import { cellKindSchema } from '../sheet-document';
 import type { CellDraft } from '../edit/edit-cells';
+import { fromMarkdownTable, opensTable, toMarkdownTable } from './markdown-table';
 import { shownOf, type Incoming, type OutgoingCell } from './exchange';
 
 /** What begins a line that Markdown, or our way of writing it, reads as something else. */
-const special = /^\s*(#|```|= |$)/mu;
+const special = /^\s*(#|```|= |\||$)/mu;
 
 /** A sheet as Markdown. Calculations are fenced, with their result in the line below. */
 export function toMarkdown(title: string, cells: readonly OutgoingCell[]): string {
@@ -12,6 +13,7 @@ export function toMarkdown(title: string, cells: readonly OutgoingCell[]): strin
 
 function writeCell(cell: OutgoingCell): string {
   const { kind, source } = cell;
+  if (kind === 'table') return toMarkdownTable(cell);
   const isOneLine = !source.includes('\n') && source.trim() === source && source !== '';
   if (kind === 'heading' && isOneLine) return `## ${source}`;
   if (kind === 'text' && source.trim() === source && !special.test(source)) return source;
@@ -48,6 +50,14 @@ export function fromMarkdown(text: string): Incoming & { title: string | null } 
       at = end === -1 ? lines.length : end + 1;
       // Results are worked out again.
       if (kind !== undefined && lines[at]?.startsWith('= ')) at += 1;
+      continue;
+    }
+    if (opensTable(line, lines[at + 1])) {
+      endParagraph();
+      const rest = lines.slice(at).findIndex((one) => !one.startsWith('|'));
+      const end = rest === -1 ? lines.length : at + rest;
+      cells.push({ kind: 'table', source: fromMarkdownTable(lines.slice(at, end)) });
+      at = end;
       continue;
     }
     if (marks !== '') {

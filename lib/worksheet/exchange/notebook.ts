@@ -3,6 +3,7 @@ import type { CellDraft } from '../edit/edit-cells';
 import { cellKindSchema } from '../sheet-document';
 import { countLeftOut, shownOf, type Incoming, type OutgoingCell } from './exchange';
 import { fromMarkdown } from './markdown';
+import { toMarkdownTable } from './markdown-table';
 
 const sourceSchema = z.union([z.string(), z.array(z.string())]);
 const notebookSchema = z.object({
@@ -23,6 +24,8 @@ export function toNotebook(cells: readonly OutgoingCell[]): string {
       const shared = { id: `cell-${String(index)}`, metadata: { chalktalk: { kind } } };
       if (kind === 'heading') return { cell_type: 'markdown', ...shared, source: linesOf(`## ${source}`) };
       if (kind === 'text') return { cell_type: 'markdown', ...shared, source: linesOf(source) };
+      if (kind === 'table')
+        return { cell_type: 'markdown', ...shared, source: linesOf(toMarkdownTable(cell)) };
       const shown = shownOf(cell);
       const output = {
         output_type: 'execute_result',
@@ -57,11 +60,17 @@ export function fromNotebook(text: string): Incoming | null {
     const typed = typeof source === 'string' ? source : source.join('');
     const kind = metadata?.chalktalk?.kind;
     if (kind !== undefined) {
-      incoming.cells.push({ kind, source: kind === 'heading' ? typed.replace(/^## /u, '') : typed });
+      incoming.cells.push({ kind, source: sourceOf(kind, typed) });
     } else if (type === 'markdown') incoming.cells.push(...readMarkdown(typed));
     else if (typed.trim() !== '') incoming.leftOut = countLeftOut(incoming.leftOut, 'code');
   }
   return incoming;
+}
+
+/** What was typed, without the signs of Markdown around it. */
+function sourceOf(kind: CellDraft['kind'], text: string): string {
+  if (kind === 'heading') return text.replace(/^## /u, '');
+  return kind === 'table' ? (fromMarkdown(text).cells[0]?.source ?? '') : text;
 }
 
 function readMarkdown(text: string): CellDraft[] {

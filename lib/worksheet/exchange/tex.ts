@@ -1,3 +1,4 @@
+import { filledTable } from '../table/table-grid';
 import { shownOf, type OutgoingCell } from './exchange';
 
 const escapes: Readonly<Record<string, string>> = {
@@ -36,6 +37,7 @@ function writeCell(cell: OutgoingCell): string {
   const { kind, source, result } = cell;
   if (kind === 'heading') return `\\section*{${escape(source)}}\n`;
   if (kind === 'text') return `${escape(source)}\n`;
+  if (kind === 'table') return writeTable(cell);
   const tex = result?.error === null ? result.tex : null;
   if (tex === null) {
     const lines = source.split('\n').map((line) => `\\texttt{${escape(line)}}`);
@@ -44,4 +46,23 @@ function writeCell(cell: OutgoingCell): string {
   const shown = shownOf(cell);
   const came = shown === null ? '' : `\\quad\\rightarrow\\quad \\text{${escape(shown)}}`;
   return `\\[ ${tex}${came} \\]\n`;
+}
+
+function writeTable({ source, result }: OutgoingCell): string {
+  const columns = result?.columns ?? [];
+  const [header = [], ...rows] = filledTable(source, columns);
+  const heads = header.map((field, at) => {
+    const { tex = null, unit = '' } = columns[at] ?? {};
+    return tex === null ? escape(field) : `$${tex}$${unit === '' ? '' : ` in ${escape(unit)}`}`;
+  });
+  const lines = rows.map((row) => `${row.map(escape).join(' & ')} \\\\`);
+  const shape = header.map((_, at) => (columns[at]?.isText === true ? 'l' : 'r')).join('');
+  return [
+    `\\noindent \\begin{tabular}{${shape}}`,
+    `${heads.join(' & ')} \\\\`,
+    '\\hline',
+    ...lines,
+    '\\end{tabular}',
+    '',
+  ].join('\n');
 }

@@ -27,6 +27,7 @@ function fillLine(line: readonly Field[], column: number, values: readonly strin
     start,
     end,
     text: plain(values[step] ?? ''),
+    isField: true,
   }));
   const rest = values.slice(known.length);
   if (rest.length === 0) return splices;
