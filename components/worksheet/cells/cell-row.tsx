@@ -13,7 +13,8 @@ import type { SheetPeople } from '@/components/worksheet/room-sheets';
 import { useSettledError } from '@/components/worksheet/cells/use-settled-error';
 import type { CellActions, CellFocus } from '@/components/worksheet/use-sheet-editing';
 import { WriterFlag } from '@/components/worksheet/cells/writer-flag';
-import { PlotView } from '@/components/worksheet/plot/lazy-plot-view';
+import { LivePlot } from '@/components/worksheet/plot/lazy-plots';
+import type { WindowChoice } from '@/components/worksheet/plot/use-plot-windows';
 import { SliderRow } from '@/components/worksheet/slider/slider-row';
 import type { SlideActions } from '@/components/worksheet/slider/use-slides';
 import { Button } from '@/components/ui/buttons/button';
@@ -48,6 +49,7 @@ type CellRowProps = {
   isDropBelow: boolean;
   actions: CellActions;
   slides: SlideActions;
+  windows: WindowChoice;
   onSelect: CellSelection['select'];
   onFold: (id: string) => void;
 };
@@ -64,7 +66,7 @@ const labels = {
 /** One cell: its number, the bar of its last writer, what is typed, and the result below. */
 export const CellRow = memo(function CellRow(props: CellRowProps) {
   const { sheet, cell, number, computed, focus, cursors, mayEdit, people, actions, found, hasKeypad } = props;
-  const { isMarked, isSelected, isFolded, isDropBelow, onSelect, onFold, slides } = props;
+  const { isMarked, isSelected, isFolded, isDropBelow, onSelect, onFold, slides, windows } = props;
   const t = useTranslations('worksheet.cells');
   const prose = isProse(cell.kind);
   const error = useSettledError(cell.source, computed?.result, focus !== null);
@@ -147,7 +149,9 @@ export const CellRow = memo(function CellRow(props: CellRowProps) {
             onDefine={mayEdit ? (name) => actions.defineAbove(cell.id, name) : undefined}
           />
         )}
-        {computed?.result.plot ? <PlotView plot={computed.result.plot} /> : null}
+        {computed?.result.plot ? (
+          <LivePlot {...{ cell, mayEdit, slides }} plot={computed.result.plot} choice={windows} />
+        ) : null}
       </div>
       {mayEdit ? (
         <span className="pt-1 pl-1 opacity-0 transition-opacity group-focus-within/cell:opacity-100 group-hover/cell:opacity-100 max-tablet:hidden">

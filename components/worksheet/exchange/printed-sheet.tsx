@@ -2,7 +2,7 @@ import { PrintOnly } from '@/components/ui/print-only';
 import { LiveValues, valuesByName } from '@/components/worksheet/cells/live-value';
 import { Formula } from '@/components/worksheet/cells/formula';
 import { StepList } from '@/components/worksheet/derivation/step-list';
-import { PlotView } from '@/components/worksheet/plot/lazy-plot-view';
+import { PrintedPlot } from '@/components/worksheet/plot/lazy-plots';
 import { ProseText } from '@/components/worksheet/cells/prose-text';
 import { shownOf, type OutgoingCell } from '@/lib/worksheet/exchange/exchange';
 
@@ -35,7 +35,7 @@ function PrintedCell({ cell }: { cell: OutgoingCell }) {
     );
   }
   if (result?.steps) return <StepList steps={result.steps} hidesErrors={false} />;
-  if (result?.plot) return <PlotView plot={result.plot} />;
+  if (result?.plot) return <PrintedPlot plot={result.plot} />;
   const shown = shownOf(cell);
   const tex = result?.error === null ? result.tex : null;
   return (

@@ -22,6 +22,7 @@ export type GraphCell = {
   /** Names of the sheet that it was read with. */
   factors: readonly string[];
   kind: SheetCell['kind'];
+  window: SheetCell['window'];
   /** Whether it is a derivation that defines its name. */
   isOwner: boolean;
   isStopped: boolean;
@@ -54,14 +55,14 @@ export class SheetGraph {
   useSettings(settings: SheetSettings): void {
     const isReadAgain = settings.decimalSign !== this.settings.decimalSign;
     this.settings = settings;
-    for (const { id, source, kind } of [...this.cells.values()]) {
-      if (isReadAgain) this.set({ id, source, kind });
+    for (const { id, source, kind, window } of [...this.cells.values()]) {
+      if (isReadAgain) this.set({ id, source, kind, window });
       this.dirty.add(id);
     }
   }
 
   /** A cell that is there already is changed in place: only what differs in its names touches the index. */
-  set({ id, source, kind }: SheetCell): void {
+  set({ id, source, kind, window }: SheetCell): void {
     const read =
       kind === 'derivation'
         ? readDerivation(source, this.settings.decimalSign, new Set(), false)
@@ -70,6 +71,7 @@ export class SheetGraph {
       id,
       source,
       kind,
+      window,
       read,
       factors: [],
       isOwner: false,
@@ -243,6 +245,7 @@ export class SheetGraph {
       settings: this.settings,
       lookup: (name) => this.lookup(name),
       names: () => this.names.all(),
+      window: this.cells.get(cellId)?.window,
     };
   }
 
