@@ -11,6 +11,7 @@ import { SelectionBar } from '@/components/worksheet/commands/selection-bar';
 import { useSheetWork } from '@/components/worksheet/commands/use-sheet-work';
 import { useKeypad } from '@/components/worksheet/keypad/use-keypad';
 import { namesOfSheet } from '@/lib/worksheet/keypad/names-of-sheet';
+import { usePlotWindows } from '@/components/worksheet/plot/use-plot-windows';
 import { useSlides } from '@/components/worksheet/slider/use-slides';
 import { EmptySheet } from '@/components/worksheet/empty-sheet';
 import type { SheetPeople } from '@/components/worksheet/room-sheets';
@@ -49,7 +50,8 @@ export function SheetBody({ id, sheet, cells, mayEdit, people, cursors: channel,
   const { cursors, tell } = useCursors(channel, sheet, id);
   const paper = useRef<HTMLDivElement>(null);
   const { live, actions: slides } = useSlides({ sheet, cells, cursors, tell });
-  const calculation = useCalculation(live, useReadable(sheet.settings));
+  const { seen, actions: windows } = usePlotWindows(sheet, live);
+  const calculation = useCalculation(seen, useReadable(sheet.settings));
   const { results } = calculation;
   const work = useSheetWork({ sheet, cells: live, mayEdit, tell, paper });
   const { shown, editing, selection, find, drop, palette, explained, goTo } = work;
@@ -85,6 +87,7 @@ export function SheetBody({ id, sheet, cells, mayEdit, people, cursors: channel,
                 isDropBelow={drop !== undefined && drop.after === cell.id}
                 actions={editing.actions}
                 slides={slides}
+                windows={windows}
                 onSelect={selection.select}
                 onFold={work.toggleFold}
                 onExplain={explained.toggle}

@@ -37,6 +37,8 @@ export const dataTopics = {
       head: z.string().check(z.maxLength(64)),
       /** To where they move the slider of that cell. */
       moves: z.optional(z.number()),
+      /** The same for a second cell: a point of a plot moves two at once. */
+      also: z.optional(z.strictObject({ cell: z.string().check(z.maxLength(64)), moves: z.number() })),
     }),
     capability: 'worksheet:edit',
     maxBytes: 512,

@@ -9,6 +9,8 @@ const cell = (id: string, source: string, kind: SheetCell['kind'] = 'calculation
   options: {},
 });
 
+const window = { left: 0, right: 1, bottom: 0, top: 1 };
+
 describe('what the engine hears of a change', () => {
   it.each([
     ['a new line', [], [cell('a', '1')], { set: [{ id: 'a', source: '1' }] }],
@@ -22,6 +24,12 @@ describe('what the engine hears of a change', () => {
       { set: [{ id: 'a', source: '1', kind: 'derivation' }] },
     ],
     ['another order', [cell('a', '1'), cell('b', '2')], [cell('b', '2'), cell('a', '1')], null],
+    [
+      'another window of a plot',
+      [cell('a', 'plot x')],
+      [{ ...cell('a', 'plot x'), options: { window: { ...window, range: '' } } }],
+      { set: [{ id: 'a', source: 'plot x', window }] },
+    ],
     ['prose', [], [cell('a', 'A block slides', 'text')], null],
   ])('is the least for %s', (_, before, after, expected) => {
     expect(changeBetween(before, after)).toEqual(expected);

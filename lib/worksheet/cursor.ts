@@ -9,6 +9,8 @@ export type SentCursor = {
   anchor: string;
   head: string;
   moves?: number | undefined;
+  /** A second cell whose number is moved at the same time, as by a point of a plot. */
+  also?: { cell: string; moves: number } | undefined;
 };
 
 /** The same in characters of the cell, as it stands now. */
@@ -18,13 +20,14 @@ export type CursorPlace = {
   head: number;
   /** To where the slider of the cell is being moved; null while it is not. */
   moves: number | null;
+  also?: SentCursor['also'];
 };
 
 /** Makes a place in a cell ready to travel; null where the cell is gone. */
 export function toSentCursor(
   doc: Y.Doc,
   sheet: string,
-  { cell, anchor, head, moves }: CursorPlace,
+  { cell, anchor, head, moves, also }: CursorPlace,
 ): SentCursor | null {
   const text = findCellText(doc, cell);
   if (text === null) return null;
@@ -34,18 +37,22 @@ export function toSentCursor(
     anchor: encode(text, anchor),
     head: encode(text, head),
     ...(moves === null ? {} : { moves }),
+    ...(also && { also }),
   };
 }
 
 /** Where a cursor of somebody stands in this copy of the sheet; null where its text is not here, or gone. */
-export function toCursorPlace(doc: Y.Doc, { cell, anchor, head, moves }: SentCursor): CursorPlace | null {
+export function toCursorPlace(
+  doc: Y.Doc,
+  { cell, anchor, head, moves, also }: SentCursor,
+): CursorPlace | null {
   if (cell === null) return null;
   const text = findCellText(doc, cell);
   const places = [anchor, head].map((sent) => decode(doc, text, sent));
   const [from, to] = places;
   return from === undefined || from === null || to === undefined || to === null
     ? null
-    : { cell, anchor: from, head: to, moves: moves ?? null };
+    : { cell, anchor: from, head: to, moves: moves ?? null, ...(also && { also }) };
 }
 
 function encode(text: Y.Text, index: number): string {

@@ -15,7 +15,8 @@ import type { SheetPeople } from '@/components/worksheet/room-sheets';
 import { useSettledError } from '@/components/worksheet/cells/use-settled-error';
 import type { CellActions, CellFocus } from '@/components/worksheet/use-sheet-editing';
 import { WriterFlag } from '@/components/worksheet/cells/writer-flag';
-import { PlotView } from '@/components/worksheet/plot/lazy-plot-view';
+import { LivePlot } from '@/components/worksheet/plot/lazy-plots';
+import type { WindowChoice } from '@/components/worksheet/plot/use-plot-windows';
 import { SliderRow } from '@/components/worksheet/slider/slider-row';
 import type { SlideActions } from '@/components/worksheet/slider/use-slides';
 import { TableCell } from '@/components/worksheet/table/table-cell';
@@ -54,6 +55,7 @@ type CellRowProps = {
   isDropBelow: boolean;
   actions: CellActions;
   slides: SlideActions;
+  windows: WindowChoice;
   onSelect: CellSelection['select'];
   onFold: (id: string) => void;
   onExplain: (id: string) => void;
@@ -77,8 +79,8 @@ const sources: Partial<Record<SheetCell['kind'], typeof DerivationCell>> = {
 /** One cell: its number, the bar of its last writer, what is typed, and the result below. */
 export const CellRow = memo(function CellRow(props: CellRowProps) {
   const { sheet, cell, number, computed, focus, cursors, mayEdit, people, actions, found, hasKeypad } = props;
-  const { isMarked, isExplained, isSelected, isFolded, isDropBelow, onSelect, onFold, onExplain, slides } =
-    props;
+  const { isMarked, isExplained, isSelected, isFolded, isDropBelow } = props;
+  const { onSelect, onFold, onExplain, slides, windows } = props;
   const t = useTranslations('worksheet.cells');
   const prose = isProse(cell.kind);
   const error = useSettledError(cell.source, computed?.result, focus !== null);
@@ -166,7 +168,9 @@ export const CellRow = memo(function CellRow(props: CellRowProps) {
             }
           />
         )}
-        {computed?.result.plot ? <PlotView plot={computed.result.plot} /> : null}
+        {computed?.result.plot ? (
+          <LivePlot {...{ cell, mayEdit, slides }} plot={computed.result.plot} choice={windows} />
+        ) : null}
         {isExplained ? <ExplainPanel {...{ label }} id={cell.id} onClose={onExplain} /> : null}
       </div>
       {mayEdit ? (

@@ -3,7 +3,7 @@ import { LiveValues, valuesByName } from '@/components/worksheet/cells/live-valu
 import { Formula } from '@/components/worksheet/cells/formula';
 import { StepList } from '@/components/worksheet/derivation/step-list';
 import { PrintedTable } from '@/components/worksheet/table/printed-table';
-import { PlotView } from '@/components/worksheet/plot/lazy-plot-view';
+import { PrintedPlot } from '@/components/worksheet/plot/lazy-plots';
 import { ProseText } from '@/components/worksheet/cells/prose-text';
 import { shownOf, type OutgoingCell } from '@/lib/worksheet/exchange/exchange';
 
@@ -36,7 +36,7 @@ function PrintedCell({ cell }: { cell: OutgoingCell }) {
     );
   }
   if (result?.steps) return <StepList steps={result.steps} hidesErrors={false} />;
-  if (result?.plot) return <PlotView plot={result.plot} />;
+  if (result?.plot) return <PrintedPlot plot={result.plot} />;
   if (kind === 'table') return <PrintedTable source={source} results={result?.columns} />;
   const shown = shownOf(cell);
   const tex = result?.error === null ? result.tex : null;

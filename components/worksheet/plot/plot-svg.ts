@@ -1,44 +1,44 @@
-import type { Plot } from '@/lib/math/plot/plot';
-import { across, curvePath, down } from '@/lib/worksheet/plot-path';
-import { plotNumber, ticksOf, ticksOfUnit, windowOf } from '@/lib/worksheet/plot-scale';
+import type { Plot, PlotWindow } from '@/lib/math/plot/plot';
+import { across, curvePath, down } from '@/lib/worksheet/plot/curve-path';
+import { isInSight } from '@/lib/worksheet/plot/window';
+import { figuresOf, plotNumber, ticksOf, ticksOfUnit } from '@/lib/worksheet/plot/scale';
 
 const [width, height, margin] = [720, 360, 48];
 
 /** A plot as an SVG of its own, for a file: black on white, with its numbers and units. */
-export function plotSvg(plot: Plot): string {
-  const window = windowOf(plot);
+export function plotSvg(plot: Plot, window: PlotWindow): string {
   const xOf = (x: number) => margin + across(window, x) * width;
   const yOf = (y: number) => margin / 2 + down(window, y) * height;
   const line = (x1: number, y1: number, x2: number, y2: number, colour: string) =>
     `<line x1="${x1.toFixed(1)}" y1="${y1.toFixed(1)}" x2="${x2.toFixed(1)}" y2="${y2.toFixed(1)}" stroke="${colour}"/>`;
   const text = (x: number, y: number, words: string, anchor: string) =>
     `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" text-anchor="${anchor}">${escape(words)}</text>`;
+  const dot = (x: number, y: number) =>
+    isInSight(window, x, y) ? `<circle cx="${xOf(x).toFixed(1)}" cy="${yOf(y).toFixed(1)}" r="3.5"/>` : '';
+  const [rows, columns] = [
+    ticksOf(window.bottom, window.top, 4),
+    ticksOfUnit(window.left, window.right, plot.x.unit, 5),
+  ];
+  const names = [...plot.curves, ...plot.points].map(({ label }) => label).join(', ');
   const parts = [
-    ...ticksOf(window.bottom, window.top, 4).flatMap((y) => [
+    ...rows.flatMap((y) => [
       line(margin, yOf(y), margin + width, yOf(y), '#ddd'),
-      text(margin - 6, yOf(y) + 4, plotNumber(y), 'end'),
+      text(margin - 6, yOf(y) + 4, plotNumber(y, figuresOf(rows)), 'end'),
     ]),
-    ...ticksOfUnit(window.left, window.right, plot.x.unit, 5).map((x) =>
-      text(xOf(x), margin / 2 + height + 18, plotNumber(x), 'middle'),
+    ...columns.map((x) =>
+      text(xOf(x), margin / 2 + height + 18, plotNumber(x, figuresOf(columns)), 'middle'),
     ),
+    // A curve may go on outside what is in sight; an inner SVG cuts it off.
+    `<svg x="${String(margin)}" y="${String(margin / 2)}" width="${String(width)}" height="${String(height)}">`,
     ...plot.curves.map((curve) =>
       curve.isData
-        ? curve.xs
-            .flatMap((x, at) => {
-              const y = curve.ys[at] ?? null;
-              return y === null
-                ? []
-                : [`<circle cx="${xOf(x).toFixed(1)}" cy="${yOf(y).toFixed(1)}" r="3.5"/>`];
-            })
-            .join('')
-        : `<path transform="translate(${String(margin)} ${String(margin / 2)})" d="${curvePath(curve, window, width, height)}" fill="none" stroke="#1d1d27" stroke-width="2"/>`,
+        ? ''
+        : `<path d="${curvePath(curve, window, width, height)}" fill="none" stroke="#1d1d27" stroke-width="2"/>`,
     ),
-    text(
-      margin,
-      margin / 2 - 8,
-      `${plot.curves.map(({ label }) => label).join(', ')}${inUnit(plot.y.unit)}`,
-      'start',
-    ),
+    '</svg>',
+    ...plot.curves.flatMap(({ isData, xs, ys }) => (isData ? xs.map((x, at) => dot(x, ys[at] ?? NaN)) : [])),
+    ...plot.points.map(({ x, y }) => dot(x, y)),
+    text(margin, margin / 2 - 8, `${names}${inUnit(plot.y.unit)}`, 'start'),
     text(margin + width, margin / 2 + height + 36, `${plot.x.name}${inUnit(plot.x.unit)}`, 'end'),
   ];
   const size = [width + margin * 1.5, height + margin * 1.5];

@@ -1,18 +1,19 @@
 import { useTranslations } from 'next-intl';
 import { Disclosure } from '@/components/ui/overlays/disclosure';
-import type { Plot } from '@/lib/math/plot/plot';
-import { valueAt } from '@/lib/worksheet/plot-path';
-import { plotNumber } from '@/lib/worksheet/plot-scale';
+import type { Plot, PlotWindow } from '@/lib/math/plot/plot';
+import { valueAt } from '@/lib/worksheet/plot/curve-path';
+import { plotNumber } from '@/lib/worksheet/plot/scale';
 
 const rows = 10;
 
 /** The values of a plot as a table, for those who do not see it and for those who want the numbers. */
-export function PlotTable({ plot: { x, y, curves } }: { plot: Plot }) {
+export function PlotTable({ plot, window }: { plot: Plot; window: PlotWindow }) {
+  const { x, y, curves } = plot;
   const t = useTranslations('worksheet.plot');
   const isData = curves.some((curve) => curve.isData);
   const xs = isData
     ? (curves[0]?.xs ?? [])
-    : Array.from({ length: rows + 1 }, (_, at) => x.from + ((x.to - x.from) * at) / rows);
+    : Array.from({ length: rows + 1 }, (_, at) => window.left + ((window.right - window.left) * at) / rows);
   const head = (name: string, unit: string) => (unit === '' ? name : t('column', { name, unit }));
   return (
     <Disclosure label={t('values')} size={13}>

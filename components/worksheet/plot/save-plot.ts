@@ -1,9 +1,9 @@
-import type { Plot } from '@/lib/math/plot/plot';
+import type { Plot, PlotWindow } from '@/lib/math/plot/plot';
 import { plotSvg } from './plot-svg';
 
 /** Gives a plot to the browser as a file. */
-export async function savePlot(plot: Plot, kind: 'svg' | 'png'): Promise<void> {
-  const svg = new Blob([plotSvg(plot)], { type: 'image/svg+xml' });
+export async function savePlot(plot: Plot, window: PlotWindow, kind: 'svg' | 'png'): Promise<void> {
+  const svg = new Blob([plotSvg(plot, window)], { type: 'image/svg+xml' });
   download(kind === 'svg' ? svg : await toPng(svg), `plot.${kind}`);
 }
 

@@ -4,6 +4,7 @@ import { baseOf } from '../functions/built-in-names';
 import { rangeOf } from '../functions/collections';
 import { transpose } from '../functions/matrices';
 import { findBuiltIn } from '../functions/registry';
+import type { PlotWindow } from '../plot/plot';
 import type { Node } from '../read/node';
 import type { SheetSettings } from '../sheet/settings';
 import { findUnit } from '../units/find-unit';
@@ -36,6 +37,8 @@ export type Surroundings = {
   names: () => Iterable<string>;
   /** In a column of a table lists are multiplied, divided and raised entry by entry. */
   isByRow?: boolean;
+  /** What a reader has in sight of the plot in this cell; absent for the whole plot. */
+  window?: PlotWindow | undefined;
 };
 
 /**

@@ -1,23 +1,23 @@
 import { MathError } from '../errors/math-error';
-import { findConstant } from '../evaluate/constants';
 import { Evaluator, type Surroundings } from '../evaluate/evaluator';
-import { findBuiltIn } from '../functions/registry';
 import type { Node, Statement } from '../read/node';
-import { freeNames } from '../sheet/free-names';
 import { displayValue } from '../show/display-value';
 import { statementTex } from '../show/node-tex';
 import { writeNode } from '../show/write-node';
-import { isFunction, isList } from '../values/classify';
+import { isFunction } from '../values/classify';
 import type { Value } from '../values/value';
 import { axisOf, type Axis } from './axis';
+import { handleOf, type Definitions } from './handle-of';
 import type { Curve, Plot } from './plot';
 import { plotData } from './plot-data';
+import { plotPoints, pointsOf } from './plot-points';
+import { dependents, findVariable, rangeOf, type PlotStatement } from './plot-variable';
 import { sampleCurve } from './sample-curve';
-
-type PlotStatement = Extract<Statement, { type: 'plot' }>;
 
 /** Errors of a formula that has no value at one place of a curve. */
 const gaps = new Set(['domain', 'division-by-zero', 'too-large', 'index-range', 'singular-matrix']);
+/** How much is computed on each side of a chosen window, so that moving it shows no empty edge. */
+const margin = 0.25;
 
 /**
  * What a plot shows. Names that the sheet defines by formulas follow the variable. Throws a `MathError` with its place,
@@ -34,10 +34,16 @@ export function evaluatePlot(
     return found?.type === 'define' && found.params === null ? found.body : null;
   };
   const plain = new Evaluator(surroundings);
+  const { settings, window } = surroundings;
+  const definitions: Definitions = { bodyOf: definitionOf, evaluate: (node) => plain.evaluate(node) };
   const variable = statement.variable ?? findVariable(statement, surroundings);
   if (variable === null) {
-    const data = plotData(statement.bodies, (node) => plain.evaluate(node));
-    if (data) return data;
+    if (statement.bodies.length === 0)
+      return { ...plotPoints(statement.points, definitions, settings), window: window ?? null };
+    const data = plotData(statement.bodies, definitions.evaluate, (axes) =>
+      pointsOf(statement.points, axes, definitions, settings),
+    );
+    if (data) return { ...data, window: window ?? null };
     throw new MathError(
       'not-supported',
       'Say what varies, as in “plot sin(x) for x from 0 to 10”.',
@@ -71,11 +77,17 @@ export function evaluatePlot(
   );
   const run = (body: Node) => (x: number) =>
     withGaps(() => vertical.read(valueAt(body, horizontal.make(x)), body));
-  const [low, high] = [horizontal.read(from, statement) ?? 0, horizontal.read(to, statement) ?? 1];
-  if (low >= high)
+  const points = pointsOf(statement.points, { horizontal, vertical }, definitions, settings);
+  const [start, end] = [horizontal.read(from, statement) ?? 0, horizontal.read(to, statement) ?? 1];
+  if (start >= end)
     throw new MathError('argument-type', 'The range begins below its end.', statement.to ?? statement);
+  // A typed range is kept to; a usual one also has the points in it.
+  const ends = statement.from === null ? points.map(({ x }) => x) : [];
+  const whole = { from: Math.min(start, ...ends), to: Math.max(end, ...ends) };
+  const room = window ? (window.right - window.left) * margin : 0;
+  const [low, high] = window ? [window.left - room, window.right + room] : [whole.from, whole.to];
   return {
-    x: { name: variable, unit: horizontal.unit, from: low, to: high },
+    x: { name: variable, unit: horizontal.unit, ...whole },
     y: { unit: vertical.unit },
     curves: statement.bodies.map((body): Curve => ({
       label: writeNode(body),
@@ -84,19 +96,25 @@ export function evaluatePlot(
       isData: false,
       errors: null,
     })),
-    now: own === null ? null : nowOf(own),
+    points,
+    window: window ?? null,
+    now: own === null ? null : nowOf(variable, own),
   };
 
-  function nowOf(value: Value): Plot['now'] {
+  function nowOf(name: string, value: Value): Plot['now'] {
     const x = withGaps(() => horizontal.read(value, statement));
     if (x === null || x < low || x > high) return null;
-    const show = (node: Node) =>
-      displayValue(valueAt(node, value), { settings: surroundings.settings, typedFigures: 0 }).shown;
+    const show = (node: Node) => displayValue(valueAt(node, value), { settings, typedFigures: 0 }).shown;
     return {
       x,
-      shownX: displayValue(value, { settings: surroundings.settings, typedFigures: 0 }).shown,
+      shownX: displayValue(value, { settings, typedFigures: 0 }).shown,
       ys: statement.bodies.map((body) => run(body)(x)),
       shown: statement.bodies.map((body) => withGaps(() => show(body))),
+      handle: handleOf(
+        { type: 'name', name, start: statement.start, end: statement.end },
+        horizontal,
+        definitions,
+      ),
     };
   }
 }
@@ -108,54 +126,6 @@ function withGaps<T>(compute: () => T): T | null {
     if (error instanceof MathError && gaps.has(error.class)) return null;
     throw error;
   }
-}
-
-/** The only name without a value; null where there is none, or more than one. */
-function findVariable({ bodies, start, end }: PlotStatement, surroundings: Surroundings): string | null {
-  const free = bodies.flatMap((body) => freeNames({ type: 'value', body, start, end }));
-  const unknown = new Set(
-    free
-      .map(({ name }) => name)
-      .filter(
-        (name) => surroundings.lookup(name) === null && findConstant(name) === null && !findBuiltIn(name),
-      ),
-  );
-  const [only] = unknown;
-  if (only !== undefined && unknown.size === 1) return only;
-  // A function by its name alone.
-  const isFunctionName = bodies.some((body) => body.type === 'name' && isFunctionIn(surroundings, body.name));
-  return unknown.size === 0 && isFunctionName ? 'x' : null;
-}
-
-function isFunctionIn(surroundings: Surroundings, name: string): boolean {
-  const value = surroundings.lookup(name);
-  return value === null ? findBuiltIn(name) !== null : isFunction(value);
-}
-
-function rangeOf({ from, to }: PlotStatement, evaluator: Evaluator, own: Value | null): [Value, Value] {
-  if (from && to) return [evaluator.evaluate(from), evaluator.evaluate(to)];
-  if (own !== null && !isList(own) && !isFunction(own)) {
-    const doubled = axisOf([own], null);
-    const size = doubled.read(own, null) ?? 0;
-    if (size !== 0) return [doubled.make(Math.min(0, 2 * size)), doubled.make(Math.max(0, 2 * size))];
-  }
-  return [-10, 10];
-}
-
-/** Whether a name of the sheet depends on the variable. */
-function dependents(variable: string, definitionOf: (name: string) => Node | null) {
-  const known = new Map<string, boolean>();
-  const depends = (name: string): boolean => {
-    const found = known.get(name);
-    if (found !== undefined) return found;
-    known.set(name, false);
-    const body = definitionOf(name);
-    const uses = body ? freeNames({ type: 'value', body, start: body.start, end: body.end }) : [];
-    const isSo = uses.some((use) => use.name === variable || depends(use.name));
-    known.set(name, isSo);
-    return isSo;
-  };
-  return depends;
 }
 
 /** A value of a curve, for its unit. The first places may be gaps. */

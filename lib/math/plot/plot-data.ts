@@ -5,11 +5,15 @@ import { isList } from '../values/classify';
 import { Quantity, scaleOf } from '../values/quantity';
 import { Uncertain } from '../values/uncertain';
 import type { Value } from '../values/value';
-import { axisOf } from './axis';
-import type { Curve, Plot } from './plot';
+import { axisOf, type Axis } from './axis';
+import type { Curve, Plot, PlotPoint } from './plot';
 
 /** Lists as points: the first says where, each of the others how high. Null where they are no lists. */
-export function plotData(bodies: readonly Node[], evaluate: (node: Node) => Value): Plot | null {
+export function plotData(
+  bodies: readonly Node[],
+  evaluate: (node: Node) => Value,
+  pointsOn: (axes: { horizontal: Axis; vertical: Axis }) => PlotPoint[],
+): Plot | null {
   const lists = bodies.map(evaluate);
   const [first] = lists;
   if (first === undefined || !isList(first) || !lists.every(isList)) return null;
@@ -40,7 +44,14 @@ export function plotData(bodies: readonly Node[], evaluate: (node: Node) => Valu
   });
   const name = isAlone || !xNode ? '' : writeNode(xNode);
   const { low: from, high: to } = horizontal;
-  return { x: { name, unit: horizontal.unit, from, to }, y: { unit: vertical.unit }, curves, now: null };
+  return {
+    x: { name, unit: horizontal.unit, from, to },
+    y: { unit: vertical.unit },
+    curves,
+    points: pointsOn({ horizontal, vertical }),
+    window: null,
+    now: null,
+  };
 
   function errorOf(value: Value): number {
     if (!(value instanceof Uncertain)) return 0;

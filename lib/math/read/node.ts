@@ -53,12 +53,22 @@ export type Node = { start: number; end: number } & (
   | { type: 'form'; form: BoundForm; body: Node; variable: string; bounds: Node[]; order: number }
 );
 
+/** A point of a plot, as in `(a, b)`. */
+export type PointNode = { x: Node; y: Node; start: number; end: number };
+
 /** One statement of a cell. */
 export type Statement = { start: number; end: number } & (
   | { type: 'define'; name: string; nameEnd: number; params: string[] | null; body: Node }
   | { type: 'equation'; left: Node; right: Node }
   | { type: 'solve'; equations: Node[]; unknowns: string[] | null }
   | { type: 'value'; body: Node }
-  | { type: 'plot'; bodies: Node[]; variable: string | null; from: Node | null; to: Node | null }
+  | {
+      type: 'plot';
+      bodies: Node[];
+      points: PointNode[];
+      variable: string | null;
+      from: Node | null;
+      to: Node | null;
+    }
   | { type: 'help'; name: string }
 );

@@ -83,7 +83,11 @@ export const bodiesOf = (statement: Statement): readonly Node[] => {
     case 'solve':
       return statement.equations;
     case 'plot':
-      return [...statement.bodies, statement.from, statement.to].filter((body) => body !== null);
+      return [
+        ...statement.bodies,
+        ...statement.points.flatMap(({ x, y }) => [x, y]),
+        ...[statement.from, statement.to].filter((body) => body !== null),
+      ];
     case 'help':
       return [];
   }

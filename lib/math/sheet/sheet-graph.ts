@@ -1,6 +1,7 @@
 import { MathError } from '../errors/math-error';
 import type { SheetView } from '../explain/explain-view';
 import type { Surroundings } from '../evaluate/evaluator';
+import type { PlotWindow } from '../plot/plot';
 import type { Statement } from '../read/node';
 import type { Value } from '../values/value';
 import type { CellResult } from './cell-result';
@@ -22,6 +23,7 @@ type GraphInput = {
   source: string;
   kind?: 'derivation' | undefined;
   column?: number | undefined;
+  window?: PlotWindow | undefined;
 };
 
 /** A cell with what is known about it. */
@@ -79,13 +81,14 @@ export class SheetGraph {
   }
 
   /** A cell that is there already is changed in place: only what differs in its names touches the index. */
-  set({ id, source, kind, column }: GraphInput): void {
+  set({ id, source, kind, column, window }: GraphInput): void {
     const read = readInput({ source, kind, column }, this.settings.decimalSign, new Set(), false);
     const cell: GraphCell = {
       id,
       source,
       kind,
       column,
+      window,
       read,
       factors: [],
       isOwner: false,
@@ -269,6 +272,7 @@ export class SheetGraph {
       settings: this.settings,
       lookup: (name) => this.lookup(name),
       names: () => this.names.all(),
+      window: this.cells.get(cellId)?.window,
     };
   }
 

@@ -198,7 +198,10 @@ export function statementTex(statement: Statement): string | null {
     case 'solve':
       return statement.equations.map(nodeTex).join(',\\; ');
     case 'plot':
-      return statement.bodies.map(nodeTex).join(',\\; ');
+      return [
+        ...statement.bodies.map(nodeTex),
+        ...statement.points.map(({ x, y }) => `\\left(${nodeTex(x)},\\; ${nodeTex(y)}\\right)`),
+      ].join(',\\; ');
     case 'value':
       return nodeTex(statement.body);
     case 'help':

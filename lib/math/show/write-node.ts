@@ -1,4 +1,4 @@
-import type { Node, Statement } from '../read/node';
+import type { Node, PointNode, Statement } from '../read/node';
 import { writeUnit } from './write-unit';
 
 const strength: Readonly<Record<string, number>> = {
@@ -144,13 +144,16 @@ export function writeStatement(statement: Statement): string {
     case 'solve':
       return `solve ${statement.equations.map((equation) => writeNode(equation).replace(' == ', ' = ')).join(', ')}`;
     case 'plot':
-      return `plot ${statement.bodies.map(writeNode).join(', ')}${writeRange(statement)}`;
+      return `plot ${[...statement.bodies.map(writeNode), ...statement.points.map(writePoint)].join(', ')}${writeRange(statement)}`;
     case 'value':
       return writeNode(statement.body);
     case 'help':
       return `?${statement.name}`;
   }
 }
+
+/** A point of a plot, as it would be typed. */
+export const writePoint = ({ x, y }: PointNode): string => `(${writeNode(x)}, ${writeNode(y)})`;
 
 function writeRange({ variable, from, to }: Extract<Statement, { type: 'plot' }>): string {
   const range = from && to ? ` from ${writeNode(from)} to ${writeNode(to)}` : '';

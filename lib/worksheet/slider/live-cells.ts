@@ -13,9 +13,10 @@ export function liveCells(cells: readonly SheetCell[], moves: Moves): readonly S
   });
 }
 
-/** The source with the slider at a value; as it is for a cell that is no slider. */
+/** The source with another number; as it is for a cell that says more than a number. */
 export function movedSource({ source, options }: SheetCell, value: number): string {
   const slider = readSlider(source);
   const range = readRange(options['slider']);
-  return slider === null || range === null ? source : moveSlider(source, slider, range.step, value);
+  // Without a range the value itself says how many decimals it has.
+  return slider === null ? source : moveSlider(source, slider, range?.step ?? value, value);
 }

@@ -44,12 +44,14 @@ test('A slider moves a plot and a derivation, by pointer and by keys', async ({ 
     await page.keyboard.type('plot F for θ from 0° to 60°');
     const plot = page.getByRole('figure', { name: 'Plot of F against θ' });
     await expect(plot).toContainText('2.81');
-    const slider = page.getByRole('slider', { name: 'θ' });
+    const slider = page.getByRole('slider', { name: 'θ', exact: true });
     await slider.press('ArrowRight');
     await expect(lineOf(page, 'Line 1').getByRole('textbox')).toHaveText('θ = 26°');
     await slider.press('End');
     await expect(plot).toContainText('7.76');
-    const { x, y, width, height } = (await plot.getByRole('slider').boundingBox()) ?? {
+    const { x, y, width, height } = (await plot
+      .getByRole('slider', { name: 'Move along the plot' })
+      .boundingBox()) ?? {
       x: 0,
       y: 0,
       width: 0,

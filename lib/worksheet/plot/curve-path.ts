@@ -1,5 +1,4 @@
-import type { Curve } from '@/lib/math/plot/plot';
-import type { PlotWindow } from './plot-scale';
+import type { Curve, PlotWindow } from '@/lib/math/plot/plot';
 
 /** Where a value stands, from 0 to 1, from the left and from the top. */
 export const across = ({ left, right }: PlotWindow, x: number): number => (x - left) / (right - left);
@@ -31,4 +30,14 @@ export function valueAt({ xs, ys }: Curve, x: number): number | null {
   if (x2 === x) return y2;
   if (x1 === undefined || x2 === undefined || y1 === null || y2 === null) return null;
   return y1 + ((y2 - y1) * (x - x1)) / (x2 - x1);
+}
+
+/** The height of a curve at a place; that of the nearest point where there are only points. */
+export function valueNear(curve: Curve, x: number): number | null {
+  if (!curve.isData) return valueAt(curve, x);
+  const { xs, ys } = curve;
+  let best = 0;
+  for (const [at, one] of xs.entries())
+    if (Math.abs(one - x) < Math.abs((xs[best] ?? Infinity) - x)) best = at;
+  return ys[best] ?? null;
 }

@@ -1,4 +1,4 @@
-import { curvePath, valueAt } from './plot-path';
+import { curvePath, valueAt } from './curve-path';
 
 const curve = { label: 'f', tex: null, xs: [0, 1, 2, 3], ys: [0, 2, null, 4], isData: false, errors: null };
 const window = { left: 0, right: 4, bottom: 0, top: 4 };

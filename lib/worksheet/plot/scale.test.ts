@@ -1,10 +1,12 @@
 import type { Plot } from '@/lib/math/plot/plot';
-import { plotNumber, ticksOf, ticksOfUnit, windowOf } from './plot-scale';
+import { plotNumber, ticksOf, ticksOfUnit, windowOf } from './scale';
 
 const plot = (ys: (number | null)[], isData = false): Plot => ({
   x: { name: 'x', unit: '', from: 0, to: 10 },
   y: { unit: '' },
   curves: [{ label: 'f', tex: null, xs: ys.map((_, at) => at), ys, isData, errors: null }],
+  points: [],
+  window: null,
   now: null,
 });
 

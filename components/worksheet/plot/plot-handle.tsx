@@ -1,0 +1,106 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { percent } from '@/components/worksheet/plot/looks';
+import type { SlideActions } from '@/components/worksheet/slider/use-slides';
+import type { PlotWindow } from '@/lib/math/plot/plot';
+import { across, down } from '@/lib/worksheet/plot/curve-path';
+import {
+  movedByKey,
+  nextValue,
+  valuesAt,
+  type Handles,
+  type NamedValues,
+} from '@/lib/worksheet/plot/drag-handle';
+
+/** What moves names by a handle. The window holds still meanwhile. */
+export type HandleActions = { slides: SlideActions; hold: (isHeld: boolean) => void };
+
+type PlotHandleProps = HandleActions & {
+  window: PlotWindow;
+  x: number;
+  y: number;
+  handles: Handles;
+  label: string;
+  words: string;
+  /** It stands on a curve, which is drawn in ink. */
+  isOnCurve?: boolean;
+};
+
+/** A dot in a plot that moves the numbers of names, by pointer and by the arrow keys. */
+export function PlotHandle({
+  window,
+  x,
+  y,
+  handles,
+  label,
+  words,
+  slides,
+  hold,
+  isOnCurve = false,
+}: PlotHandleProps) {
+  const drag = useRef<{ offsetX: number; offsetY: number; values: NamedValues | null } | null>(null);
+  const placeOf = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
+    const { left, top, width, height } = (
+      currentTarget.parentElement ?? currentTarget
+    ).getBoundingClientRect();
+    return {
+      x: window.left + ((clientX - left) / width) * (window.right - window.left),
+      y: window.top - ((clientY - top) / height) * (window.top - window.bottom),
+    };
+  };
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const place = placeOf(event);
+    drag.current = { offsetX: x - place.x, offsetY: y - place.y, values: null };
+    hold(true);
+  };
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const now = drag.current;
+    if (now === null) return;
+    const place = placeOf(event);
+    now.values = valuesAt(handles, window, place.x + now.offsetX, place.y + now.offsetY);
+    slides.moveNames(now.values);
+  };
+  const onPointerEnd = () => {
+    const values = drag.current?.values;
+    drag.current = null;
+    if (values) slides.leaveNames(values);
+    hold(false);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    const moved = ctrlKey || metaKey || altKey || shiftKey ? null : movedByKey(handles, key);
+    const found = moved && slides.findNumber(moved.handle.name);
+    if (!found) return;
+    event.preventDefault();
+    const isSideways = moved.handle === handles.across;
+    const span = isSideways ? window.right - window.left : window.top - window.bottom;
+    slides.leaveNames(new Map([[moved.handle.name, nextValue(moved.handle, moved.by, { ...found, span })]]));
+  };
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-valuemin={handles.across ? window.left : window.bottom}
+      aria-valuemax={handles.across ? window.right : window.top}
+      aria-valuenow={handles.across ? x : y}
+      aria-valuetext={words}
+      className="group/handle absolute grid size-6 -translate-1/2 touch-none cursor-move place-items-center rounded-full pointer-coarse:size-11"
+      style={{ left: percent(across(window, x)), top: percent(down(window, y)) }}
+      {...{ onPointerDown, onPointerMove, onKeyDown }}
+      onPointerUp={onPointerEnd}
+      onPointerCancel={onPointerEnd}
+    >
+      <span
+        className={clsx(
+          'rounded-full ring-2 ring-surface group-hover/handle:scale-125',
+          isOnCurve ? 'size-2.5 bg-ink' : 'size-3.5 bg-orchid',
+        )}
+      />
+    </div>
+  );
+}
