@@ -43,6 +43,8 @@ export function TableHead(props: TableHeadProps) {
             <th
               key={column}
               scope="col"
+              // A screen reader says it before each field, without the menu beside it.
+              abbr={result?.name ?? text}
               className={clsx(
                 'group/head relative p-0 font-medium',
                 result?.isText === true ? 'text-left' : 'text-right',
