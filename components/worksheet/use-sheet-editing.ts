@@ -6,6 +6,7 @@ import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
 import { signCell } from '@/lib/worksheet/client/sign-cell';
 import { readSlider, usualRange } from '@/lib/worksheet/slider/read-slider';
 import type { CursorPlace } from '@/lib/worksheet/cursor';
+import { emptyTable } from '@/lib/worksheet/table/table-edits';
 import {
   editCell,
   insertCell,
@@ -65,8 +66,12 @@ export function useSheetEditing({ sheet, cells, tell }: SheetEditingInput): Shee
   });
 
   const insert = useCallback(
-    ({ kind = 'calculation', source = '', after = latest.current.at(-1)?.id ?? null }: NewCell = {}) => {
-      const id = insertCell(sheet.doc, { kind, after, source });
+    ({ kind = 'calculation', source, after = latest.current.at(-1)?.id ?? null }: NewCell = {}) => {
+      const id = insertCell(sheet.doc, {
+        kind,
+        after,
+        source: source ?? (kind === 'table' ? emptyTable : ''),
+      });
       signCell(sheet.doc, id);
       // What is typed into it is a step of undo by itself.
       sheet.undo.stopCapturing();

@@ -67,6 +67,8 @@ describe('a sheet', () => {
     expect(() => insertCell(doc, { kind: 'text', after: null, source: long })).toThrow(
       'worksheet/cell-too-long',
     );
+    const table = insertCell(doc, { kind: 'table', after: null, source: long });
+    expect(() => editCell(doc, table, 'x'.repeat(16_001))).toThrow('worksheet/cell-too-long');
     const full = new Y.Doc();
     const cells = full.getMap('cells');
     full.transact(() => {

@@ -1,11 +1,31 @@
 import { Formula } from '@/components/worksheet/cells/formula';
 import { LiveValue } from '@/components/worksheet/cells/live-value';
+import { splitBlocks, type ProseBlock } from '@/lib/worksheet/split-blocks';
 import { splitProse, type ProsePart } from '@/lib/worksheet/split-prose';
 
-/** Prose with its formulas typeset, its words marked, and the values of names in it. */
+/** Prose with its lists, its formulas typeset, its words marked, and the values of names in it. */
 export function ProseText({ source }: { source: string }) {
-  return splitProse(source).map((part, place) => <Part key={place} {...part} />);
+  return splitBlocks(source).map((block, place) => <Block key={place} block={block} />);
 }
+
+function Block({ block }: { block: ProseBlock }) {
+  if (block.kind === 'words') return <Words text={block.text} />;
+  const items = block.items.map((text, place) => (
+    <li key={place}>
+      <Words text={text} />
+    </li>
+  ));
+  return block.isOrdered ? (
+    <ol start={block.first} className="list-decimal pl-7">
+      {items}
+    </ol>
+  ) : (
+    <ul className="list-disc pl-7">{items}</ul>
+  );
+}
+
+const Words = ({ text }: { text: string }) =>
+  splitProse(text).map((part, place) => <Part key={place} {...part} />);
 
 function Part({ kind, text }: ProsePart) {
   switch (kind) {

@@ -62,7 +62,7 @@ export function useSheetCommands({ sheet, cells, editing, selection }: SheetComm
           setCellKind(doc, id, kind);
           editCell(doc, id, source);
           signCell(doc, id);
-          keep([id]);
+          editing.actions.open(id, 'start');
         }),
       insert: (kind: CellKind) => {
         const after = last();

@@ -69,6 +69,8 @@ export function useSheetWork({ sheet, cells, mayEdit, tell, paper }: SheetWorkIn
   };
   const headKind = cells.find(({ id }) => id === head)?.kind;
   const isWriting = editing.focus !== null;
+  // Commands are for what is selected before what is written, and the focus would go back to it.
+  if (isWriting && selection.ids.size > 0) selection.clear();
   // Also after a move, which takes the focus from what it moves.
   useEffect(() => {
     if (head === null || isWriting) return;

@@ -30,9 +30,9 @@ function PrintedCell({ cell }: { cell: OutgoingCell }) {
   if (kind === 'heading') return <h2 className="mt-3 text-22 font-semibold">{source}</h2>;
   if (kind === 'text') {
     return (
-      <p className="font-serif text-16 whitespace-pre-wrap">
+      <div className="font-serif text-16 whitespace-pre-wrap">
         <ProseText source={source} />
-      </p>
+      </div>
     );
   }
   if (result?.steps) return <StepList steps={result.steps} hidesErrors={false} />;

@@ -35,6 +35,7 @@ export function FieldText({ field, marks }: { field: Field; marks: TableMarks })
 
 /** Whether one of the marks is in these fields. */
 export const hasMarks = (fields: readonly Field[], { cursors, error, found }: TableMarks): boolean => {
+  if (fields.length === 0) return false;
   const [from, to] = [fields[0]?.start ?? 0, fields.at(-1)?.end ?? 0];
   const places = [
     ...cursors.map(({ head }) => head),

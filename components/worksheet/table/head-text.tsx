@@ -5,8 +5,7 @@ import type { TableColumn } from '@/lib/math/sheet/cell-result';
 /** The header of a column: its name and formula typeset, its unit lighter. A title stands as it is typed. */
 export function HeadText({ text, result }: { text: string; result: TableColumn | undefined }) {
   const t = useTranslations('worksheet.table');
-  // Without letters the line would have no height.
-  if (!result || result.tex === null || result.reading === null) return text === '' ? '\u00A0' : text;
+  if (!result || result.tex === null || result.reading === null) return text;
   return (
     <>
       <Formula tex={result.tex} label={result.reading} />

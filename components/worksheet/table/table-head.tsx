@@ -36,16 +36,15 @@ export function TableHead(props: TableHeadProps) {
           const field = fields[column];
           const result = results[column];
           const isActive = active?.column === column;
+          const text = field?.text.trim() ?? '';
           const shown =
-            field && marks ? (
-              <FieldText {...{ field, marks }} />
-            ) : (
-              <HeadText text={field?.text.trim() ?? ''} result={result} />
-            );
+            field && marks ? <FieldText {...{ field, marks }} /> : <HeadText {...{ text, result }} />;
           return (
             <th
               key={column}
               scope="col"
+              // A screen reader says it before each field, without the menu beside it.
+              abbr={result?.name ?? text}
               className={clsx(
                 'group/head relative p-0 font-medium',
                 result?.isText === true ? 'text-left' : 'text-right',
@@ -70,7 +69,7 @@ export function TableHead(props: TableHeadProps) {
                       className={clsx(fieldLook, 'flex-1 cursor-text')}
                       onFocus={() => onEnter(0, column)}
                     >
-                      {shown}
+                      {text === '' ? <span className="font-normal text-ink-3">{t('noName')}</span> : shown}
                     </div>
                   ) : (
                     <span className={clsx(fieldLook, 'flex-1')}>{shown}</span>

@@ -42,7 +42,8 @@ export function useTableEditing(input: TableEditingInput): TableEditing {
   const placeNow = (): FieldPlace | null => {
     if (focus === null || !mayEdit || text === null) return null;
     if (anchor !== null) return placeOfAnchor(sheet.doc, text, anchor);
-    return { row: focus.at === 'start' ? 0 : rows, column: 0 };
+    const isNew = cell.source.trim() === '';
+    return { row: focus.at === 'start' || isNew ? 0 : rows, column: 0 };
   };
   const place = placeNow();
 

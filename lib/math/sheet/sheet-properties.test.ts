@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { SheetCell } from './cell';
 import type { CellResult } from './cell-result';
 import { createSheet } from './create-sheet';
 
@@ -18,9 +19,25 @@ const source = fc.oneof(
   fc.tuple(name, value, name, value).map(([a, first, b, second]) => `${a} = ${first}; ${b} = ${second}`),
   fc.constantFrom('', '# nothing', '2 +', 'x^2 = 4', 'solve 2x = a'),
 );
+const header = fc.oneof(
+  name,
+  value,
+  fc.tuple(name, value).map(([left, right]) => `${left} = ${right}`),
+);
+const table = fc
+  .tuple(
+    fc.array(header, { minLength: 1, maxLength: 3 }),
+    fc.constantFrom('', '\n1\t2', '\n2b\t\t1', '\nred\t5 m'),
+  )
+  .map(([headers, rows]) => headers.join('\t') + rows);
+const cellWith = (cellId: fc.Arbitrary<string>): fc.Arbitrary<SheetCell> =>
+  fc.oneof(
+    { weight: 3, arbitrary: fc.record({ id: cellId, source }) },
+    { weight: 1, arbitrary: fc.record({ id: cellId, source: table, kind: fc.constant('table' as const) }) },
+  );
 const id = fc.integer({ min: 0, max: 7 }).map(String);
 const change = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ set: fc.array(fc.record({ id, source }), { maxLength: 3 }) }) },
+  { weight: 4, arbitrary: fc.record({ set: fc.array(cellWith(id), { maxLength: 3 }) }) },
   { weight: 1, arbitrary: fc.record({ remove: fc.array(id, { maxLength: 2 }) }) },
   { weight: 1, arbitrary: fc.record({ settings: fc.record({ decimalSign: fc.constantFrom('.', ',') }) }) },
 );
@@ -32,7 +49,7 @@ describe('A sheet', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 8 }), (changes) => {
         const sheet = createSheet();
-        const cells = new Map<string, string>();
+        const cells = new Map<string, SheetCell>();
         const seen = new Map<string, CellResult>();
         let decimalSign: '.' | ',' = '.';
         for (const one of changes) {
@@ -41,10 +58,10 @@ describe('A sheet', () => {
             cells.delete(gone);
             seen.delete(gone);
           }
-          for (const cell of 'set' in one ? one.set : []) cells.set(cell.id, cell.source);
+          for (const cell of 'set' in one ? one.set : []) cells.set(cell.id, cell);
           if ('settings' in one) ({ decimalSign } = one.settings);
         }
-        const set = Array.from(cells, ([cellId, text]) => ({ id: cellId, source: text }));
+        const set = [...cells.values()];
         expect(seen).toEqual(byId(createSheet({ decimalSign }).apply({ set })));
       }),
       { numRuns: 200 },
@@ -53,7 +70,7 @@ describe('A sheet', () => {
 
   it('does not depend on the order of its cells', () => {
     fc.assert(
-      fc.property(fc.uniqueArray(fc.record({ id, source }), { selector: (cell) => cell.id }), (set) => {
+      fc.property(fc.uniqueArray(cellWith(id), { selector: (cell) => cell.id }), (set) => {
         const forward = byId(createSheet().apply({ set }));
         expect(byId(createSheet().apply({ set: set.toReversed() }))).toEqual(forward);
       }),

@@ -1,8 +1,10 @@
 import type { CellDraft } from '../edit/edit-cells';
+import { isTable, readBlock, tableOf } from '../table/pasted-table';
 import type { Incoming } from './exchange';
 
-/** Reads lines of text: each is a cell, a sentence is a text. */
+/** Reads lines of text: each is a cell, a sentence is a text. Lines of fields are one table. */
 export function fromPlainText(text: string): Incoming {
+  if (isTable(text)) return { cells: [{ kind: 'table', source: tableOf(readBlock(text)) }], leftOut: {} };
   const cells = text
     .replaceAll(/\r\n?/gu, '\n')
     .split('\n')

@@ -4,6 +4,9 @@ import type { Splice } from '../replace-text';
 /** A field by its line and column. Line 0 is the header. */
 export type FieldPlace = { row: number; column: number };
 
+/** A table that nobody has written in: two columns, two rows. */
+export const emptyTable = '\t\n\t\n\t';
+
 /** Changes one field. Lines and fields that are missing before it are added. */
 export function setField(source: string, { row, column }: FieldPlace, text: string): Splice[] {
   return fillFields(source, { row, column }, [[text]]);

@@ -36,12 +36,19 @@ export function readColumn(
   let head: ColumnHead | null = null;
   try {
     head = readHeader(headerPlace(lines, column), reading);
-    return { ...describe(head, fieldsOf(lines, column), reading), rows: rowCount(lines) };
+    const described = describe(head, fieldsOf(lines, column), reading);
+    return { ...described, ...unitsIn(reading), rows: rowCount(lines) };
   } catch (error) {
     if (!(error instanceof MathError)) throw error;
     // A name whose column has an error is not unknown to others.
-    return { ...blank, ...naming(head), head, rows: rowCount(lines), error };
+    return { ...blank, ...naming(head), ...unitsIn(reading), head, rows: rowCount(lines), error };
   }
+}
+
+/** Units for which a name of the sheet stands, or would. They come back once no cell defines the name. */
+function unitsIn({ tightUnits, factors }: Reading): Pick<ReadSource, 'tightUnits' | 'watches'> {
+  const names = [...new Set([...tightUnits, ...factors])];
+  return { tightUnits: names, watches: names };
 }
 
 function headerPlace([line = []]: readonly (readonly Field[])[], column: number): Place {
@@ -59,7 +66,6 @@ function describe(head: ColumnHead, fields: readonly Field[], reading: Reading):
     ...naming(head),
     statements: statement ? [statement] : [],
     uses: statement ? freeNames(statement) : [],
-    tightUnits: [...reading.tightUnits],
     notices: columnNotices(head, fields.length > 0 && !found.isText, reading.source),
     typed: statement ? [formula ? typedNumbersOf(statement) : noNumbers] : [],
     head,
