@@ -6,10 +6,7 @@ import type { Flow } from '@/lib/worksheet/results/computed';
 
 type FlowingValueProps = { flow: Flow | undefined; className: string; children: ReactNode };
 
-/**
- * A value that lights up for a moment when it changed because of another, later links of a chain a little later. Two
- * equal animations take turns, for a change of its name starts an animation again.
- */
+/** A value that lights up for a moment when it changed because of another, later links of a chain a little later. */
 export function FlowingValue({ flow, className, children }: FlowingValueProps) {
   // A line that comes into sight has nothing new to tell.
   const [seen] = useState(flow?.beat);
@@ -17,14 +14,11 @@ export function FlowingValue({ flow, className, children }: FlowingValueProps) {
   const order: CSSProperties & Record<'--flow-order', number> = { '--flow-order': flow?.order ?? 0 };
   return (
     <span
-      className={clsx(
-        className,
-        'justify-self-start rounded-4',
-        isFlowing && (flow.beat % 2 === 0 ? 'motion-safe:animate-flow-even' : 'motion-safe:animate-flow-odd'),
-      )}
+      className={clsx(className, 'justify-self-start', isFlowing && 'flow')}
+      data-beat={isFlowing ? (flow.beat % 2 === 0 ? 'even' : 'odd') : undefined}
       style={isFlowing ? order : undefined}
     >
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

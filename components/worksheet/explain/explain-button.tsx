@@ -27,7 +27,9 @@ export function ExplainButton({ id, label, isOpen, onToggle }: ExplainButtonProp
         'text-13! text-ink-2!',
         !isOpen && [
           'opacity-0 group-focus-within/cell:opacity-100 group-hover/cell:opacity-100 focus-visible:opacity-100',
+          // Without a pointer that hovers, nobody should press what is not in sight.
           'max-tablet:hidden max-tablet:group-focus-within/cell:inline-flex',
+          'pointer-coarse:hidden pointer-coarse:group-focus-within/cell:inline-flex',
         ],
       )}
       // The press would take the focus from the line that is written.

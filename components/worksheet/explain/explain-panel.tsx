@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { use, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { ExplainContext, type SheetToExplain } from '@/components/worksheet/explain/explain-context';
 import { ExplainStepLine } from '@/components/worksheet/explain/explain-step-line';
 import { StepName } from '@/components/worksheet/explain/step-name';
@@ -26,9 +26,16 @@ function OpenPanel({ id, label, onClose, sheet }: ExplainPanelProps & { sheet: S
   const t = useTranslations('worksheet.explain');
   const panel = useRef<HTMLDivElement>(null);
   const explanation = useExplanation(id, sheet);
+  const isHere = explanation !== undefined;
+  useEffect(() => {
+    if (isHere) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [isHere]);
+  // A command of the palette opens it with the focus nowhere.
+  useEffect(() => {
+    if (document.activeElement === document.body) focusControl(panel.current);
+  }, []);
   const close = () => {
-    const cell = panel.current?.closest('[data-cell]');
-    cell?.querySelector<HTMLElement>('[data-explain], [data-handle]')?.focus();
+    focusControl(panel.current);
     onClose(id);
   };
   return (
@@ -47,6 +54,13 @@ function OpenPanel({ id, label, onClose, sheet }: ExplainPanelProps & { sheet: S
       {explanation === null ? <p className="py-1 text-13 text-ink-2">{t('none')}</p> : null}
     </div>
   );
+}
+
+/** Goes to the button that opens and closes the panel, or to the number of the cell where there is none. */
+function focusControl(panel: HTMLElement | null) {
+  const cell = panel?.closest('[data-cell]');
+  const find = (selector: string) => cell?.querySelector<HTMLElement>(selector);
+  (find('[data-explain]') ?? find('[data-handle]'))?.focus();
 }
 
 type ChainProps = Pick<SheetToExplain, 'goTo'> & { id: string; explanation: Explanation };
