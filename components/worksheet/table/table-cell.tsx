@@ -41,6 +41,7 @@ export function TableCell({ computed, ...props }: TableCellProps) {
     isText: results[column]?.isText === true,
     isCalculated: Boolean(results[column]?.shown),
   }));
+  const shortName = (column: number) => heads[column]?.label || String(column + 1);
   const nameOf = (column: number) => heads[column]?.label || t('column', { number: column + 1 });
   const keys = useFieldKeys({
     ...{ sheet, cell, actions, editing, rows, columns },
@@ -88,7 +89,7 @@ export function TableCell({ computed, ...props }: TableCellProps) {
       {...{ editing }}
       place={at}
       label={name}
-      name={nameOf(at.column)}
+      name={shortName(at.column)}
       isOpen={menu?.kind === at.kind && menu.row === at.row && menu.column === at.column}
       onOpenChange={(isOpen) => setMenu(isOpen ? at : null)}
       onCopy={() =>
@@ -110,12 +111,10 @@ export function TableCell({ computed, ...props }: TableCellProps) {
       onPointerLeave={() => setHover(null)}
       className="px-3 py-2 max-tablet:px-1"
     >
-      {/* A keyboard scrolls it by its fields; a reader has none, so that the frame itself can be reached. */}
+      {/* Fields scroll it for who writes. A reader has none, so the frame itself can be reached by keys. */}
       <div
         className="max-h-[30rem] overflow-auto"
-        tabIndex={mayEdit ? -1 : 0}
-        role="group"
-        aria-label={label}
+        {...(!mayEdit && { tabIndex: 0, role: 'region', 'aria-label': label })}
       >
         <table className="border-collapse text-[15px]/6" aria-label={label}>
           <TableHead
@@ -127,7 +126,7 @@ export function TableCell({ computed, ...props }: TableCellProps) {
             menuOf={(column) =>
               mayEdit ? (
                 <span className="absolute top-1 left-0 rounded-4 bg-surface opacity-0 group-hover/head:opacity-100 focus-within:opacity-100 pointer-coarse:hidden">
-                  {menuAt({ kind: 'column', row: 0, column }, t('columnMenu', { name: nameOf(column) }))}
+                  {menuAt({ kind: 'column', row: 0, column }, t('columnMenu', { name: shortName(column) }))}
                 </span>
               ) : null
             }
