@@ -116,7 +116,7 @@ export function TableCell({ computed, ...props }: TableCellProps) {
         className="max-h-[30rem] overflow-auto"
         {...(!mayEdit && { tabIndex: 0, role: 'region', 'aria-label': label })}
       >
-        <table className="border-collapse text-[15px]/6" aria-label={label}>
+        <table className="border-collapse text-[15px]/6 pointer-coarse:text-16" aria-label={label}>
           <TableHead
             fields={lines[0] ?? nothing}
             marks={marksIn(0)}

@@ -34,7 +34,7 @@ export function FieldInput(props: FieldInputProps) {
       autoCapitalize="off"
       autoComplete="off"
       spellCheck={false}
-      className="absolute inset-0 size-full rounded-4 bg-surface px-2 text-inherit outline-2 -outline-offset-2 outline-orchid [text-align:inherit] pointer-coarse:text-16"
+      className="absolute inset-0 size-full rounded-4 bg-surface px-2 text-inherit outline-2 -outline-offset-2 outline-orchid [text-align:inherit]"
       onChange={({ target }) => onWrite(target.value)}
       onSelect={({ currentTarget: { selectionStart, selectionEnd } }) =>
         onSelect(selectionStart ?? 0, selectionEnd ?? 0)

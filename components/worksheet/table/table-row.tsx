@@ -37,8 +37,8 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   const shown = props.calculated.split('\t');
   return (
     <tr className="group/row border-b border-line" onPointerEnter={() => onHover(row)}>
-      <th scope="row" className="w-9 p-0 text-right text-12 font-normal text-ink-3">
-        {gutter ?? <span className="block px-2 py-1.5 tabular">{row}</span>}
+      <th scope="row" className="min-w-9 p-0 text-right text-12 font-normal text-ink-3">
+        {gutter ?? <span className="block min-w-9 px-2 py-1.5 tabular pointer-coarse:min-w-11">{row}</span>}
       </th>
       {columns.map(({ label, isText, isCalculated }, column) => {
         const field = fields[column];

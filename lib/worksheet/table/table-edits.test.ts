@@ -28,6 +28,7 @@ it.each([
   ],
   ['a line between others', addRow(table, 1), 't\ts\n\n1\t2\n3'],
   ['a last line', addRow(table, 3), 't\ts\n1\t2\n3\n'],
+  ['a line below calculated ones', addRow(table, 5), 't\ts\n1\t2\n3\n\n\n'],
   ['a column between others', addColumn(table, 1), 't\t\ts\n1\t\t2\n3'],
   ['a last column', addColumn(table, 2), 't\ts\t\n1\t2\n3'],
 ])('writes %s', (_, splices, expected) => expect(applySplices(table, splices)).toBe(expected));

@@ -47,9 +47,14 @@ function fillLine(line: readonly Field[], column: number, values: readonly strin
 /** A field holds neither tabs nor line breaks: they would be other fields. */
 const plain = (text: string): string => text.replaceAll(/[\t\r\n]+/gu, ' ');
 
-/** Adds an empty line before another, or at the end. */
+/** Adds an empty line before another. Behind the last one it adds all that are missing. */
 export function addRow(source: string, row: number): Splice[] {
-  const start = splitTable(source)[row]?.[0]?.start ?? source.length + 1;
+  const lines = splitTable(source);
+  const start = lines[row]?.[0]?.start;
+  if (start === undefined) {
+    const end = source.length;
+    return [{ start: end, end, text: '\n'.repeat(row - lines.length + 1) }];
+  }
   // Before the break above the line: what follows that break stays the field that somebody writes in.
   const at = Math.max(start - 1, 0);
   return [{ start: at, end: at, text: '\n' }];
