@@ -7,6 +7,7 @@ import { valueNode } from '../show/value-node';
 import { isRounded } from '../sheet/evaluate-cell';
 import { bodiesOf } from '../sheet/free-names';
 import type { SheetSettings } from '../sheet/settings';
+import { ownerOf } from '../sheet/table/table-columns';
 import { isList } from '../values/classify';
 import type { Value } from '../values/value';
 import type { ExplainStep, Written } from './explanation';
@@ -37,7 +38,7 @@ export function explainStep(
     written && before.every((one) => one?.plain !== written.plain) ? written : null;
   const isSolved = statement.type === 'solve' || statement.type === 'equation';
   return {
-    id: cell.id,
+    id: ownerOf(cell.id),
     name: nameOf(statement),
     formula,
     numbers: isNew(numbers, formula, result),
