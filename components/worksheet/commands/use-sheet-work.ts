@@ -69,11 +69,15 @@ export function useSheetWork({ sheet, cells, mayEdit, tell, paper }: SheetWorkIn
   };
   const headKind = cells.find(({ id }) => id === head)?.kind;
   const isWriting = editing.focus !== null;
-  // Also after a move, which takes the focus from what it moves.
-  useEffect(() => {
+  const focusHead = useCallback(() => {
     if (head === null || isWriting) return;
     cellElement(paper.current, head)?.querySelector<HTMLElement>('[data-handle]')?.focus();
-  }, [paper, head, isWriting, shown]);
+  }, [paper, head, isWriting]);
+  useEffect(focusHead, [focusHead]);
+  // A move takes the focus from what it moves. Where somebody has gone elsewhere meanwhile, it stays there.
+  useEffect(() => {
+    if (document.activeElement === document.body) focusHead();
+  }, [focusHead, shown]);
   const foundIn = find.current?.id;
   useEffect(() => {
     if (foundIn !== undefined) cellElement(paper.current, foundIn)?.scrollIntoView({ block: 'nearest' });
