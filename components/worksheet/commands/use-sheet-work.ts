@@ -71,11 +71,15 @@ export function useSheetWork({ sheet, cells, mayEdit, tell, paper }: SheetWorkIn
   const isWriting = editing.focus !== null;
   // Commands are for what is selected before what is written, and the focus would go back to it.
   if (isWriting && selection.ids.size > 0) selection.clear();
-  // Also after a move, which takes the focus from what it moves.
-  useEffect(() => {
+  const focusHead = useCallback(() => {
     if (head === null || isWriting) return;
     cellElement(paper.current, head)?.querySelector<HTMLElement>('[data-handle]')?.focus();
-  }, [paper, head, isWriting, shown]);
+  }, [paper, head, isWriting]);
+  useEffect(focusHead, [focusHead]);
+  // A move takes the focus from what it moves. Where somebody has gone elsewhere meanwhile, it stays there.
+  useEffect(() => {
+    if (document.activeElement === document.body) focusHead();
+  }, [focusHead, shown]);
   const foundIn = find.current?.id;
   useEffect(() => {
     if (foundIn !== undefined) cellElement(paper.current, foundIn)?.scrollIntoView({ block: 'nearest' });

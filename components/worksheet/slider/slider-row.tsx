@@ -32,7 +32,8 @@ export function SliderRow({ cell, range, mayEdit, slides }: SliderRowProps) {
         step={step}
         disabled={!mayEdit}
         onValueChange={([next = at]) => slides.move(cell, snapTo(range, next))}
-        onValueCommit={([next = at]) => slides.leave(cell, snapTo(range, next))}
+        // By a key the commit comes before the change: the slider is left after both.
+        onValueCommit={([next = at]) => queueMicrotask(() => slides.leave(cell, snapTo(range, next)))}
       >
         <Primitive.Track className="h-1 w-full rounded-full bg-line-strong" />
         <Primitive.Thumb

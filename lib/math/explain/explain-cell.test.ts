@@ -108,6 +108,19 @@ describe('explainCell', () => {
     expect([sheet.explain('0'), sheet.explain('1')]).toEqual([null, null]);
   });
 
+  it('leads from a column to its table', () => {
+    const sheet = createSheet();
+    sheet.apply({
+      set: [
+        { id: 'T', source: 't in s\tx in m\tv = x/t\n1\t2\n2\t6', kind: 'table' },
+        { id: 'a', source: 'max(v)' },
+      ],
+    });
+    const { steps = [], givens = [] } = sheet.explain('a') ?? {};
+    expect(steps.map(lineOf)[1]).toBe('v = x / t = [2 m, 6 m] / [1 s, 2 s] = [2 m/s, 3 m/s]');
+    expect([...steps, ...givens].map(({ id }) => id)).toEqual(['a', 'T', 'T', 'T']);
+  });
+
   it('explains the name that a derivation defines', () => {
     const sheet = createSheet();
     sheet.apply({

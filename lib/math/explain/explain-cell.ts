@@ -1,5 +1,6 @@
 import { findConstant } from '../evaluate/constants';
 import { bodiesOf, freeNames, walk } from '../sheet/free-names';
+import { ownerOf } from '../sheet/table/table-columns';
 import { findUnit } from '../units/find-unit';
 import { Quantity } from '../values/quantity';
 import { constantStep, explainStep } from './explain-step';
@@ -34,7 +35,7 @@ export function explainCell(view: SheetView, id: string): Explanation | null {
     givens: [...explain(given), ...constants.filter((step): step is ExplainStep => step !== null)],
     more: Math.max(computed.length - most, 0) + Math.max(given.length - most, 0),
     cause: cause && {
-      id: cause.id,
+      id: ownerOf(cause.id),
       name: cause.read.defines.at(-1)?.name ?? null,
       message: cause.failure?.message ?? '',
     },

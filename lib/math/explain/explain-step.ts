@@ -1,20 +1,20 @@
 import { findConstant } from '../evaluate/constants';
 import type { Node, Statement } from '../read/node';
-import { displayValue, type DisplayStyle } from '../show/display-value';
+import { displayValue } from '../show/display-value';
 import { nodeTex } from '../show/node-tex';
 import { symbolTex } from '../show/symbol-tex';
 import { valueNode } from '../show/value-node';
 import { isRounded } from '../sheet/evaluate-cell';
 import { bodiesOf } from '../sheet/free-names';
 import type { SheetSettings } from '../sheet/settings';
+import { ownerOf } from '../sheet/table/table-columns';
 import { isList } from '../values/classify';
-import type { Value } from '../values/value';
 import type { ExplainStep, Written } from './explanation';
 import type { SheetView } from './explain-view';
 import { isGiven } from './is-given';
 import { printFormula } from './print-formula';
 import { putValues, without } from './put-values';
-import { shownValueOf, type ShownValue, type StatementPlace } from './statement-value';
+import { statementValue, type StatementPlace, type StatementValue } from './statement-value';
 
 /** Constants are exact, or measured to more figures than a sheet usually shows. */
 const constantFigures = 6;
@@ -28,8 +28,8 @@ export function explainStep(
   placeOf: (name: string) => StatementPlace | null,
 ): ExplainStep {
   const { cell, statement } = place;
-  const shown = shownValueOf(view, place);
-  const result = shown && resultOf(shown);
+  const value = statementValue(view, place);
+  const { result, relation } = value ? resultOf(value) : noResult;
   const formula = isGiven(statement) && result ? null : writeFormula(formulasOf(statement));
   const valueOf = without((name) => nodeOf(view, placeOf(name)), paramsOf(statement));
   const numbers = formula && writeFormula(formulasOf(statement).map((part) => putValues(part, valueOf)));
@@ -37,12 +37,12 @@ export function explainStep(
     written && before.every((one) => one?.plain !== written.plain) ? written : null;
   const isSolved = statement.type === 'solve' || statement.type === 'equation';
   return {
-    id: cell.id,
+    id: ownerOf(cell.id),
     name: nameOf(statement),
     formula,
     numbers: isNew(numbers, formula, result),
     result: isNew(result, formula),
-    relation: isSolved ? 'gives' : shown && isRounded(shown.display) ? 'about' : 'equals',
+    relation: isSolved ? 'gives' : relation,
     error: null,
   };
 }
@@ -51,12 +51,9 @@ export function explainStep(
 export function constantStep(name: string, settings: SheetSettings): ExplainStep | null {
   const value = findConstant(name);
   if (value === null) return null;
-  const style = { settings, typedFigures: constantFigures };
-  const display = displayValue(value, style);
   return {
-    ...{ id: null, name: { tex: symbolTex(name), plain: name }, formula: null, numbers: null },
-    ...{ result: resultOf({ value, style, display }), error: null },
-    relation: isRounded(display) ? 'about' : 'equals',
+    ...{ id: null, name: { tex: symbolTex(name), plain: name }, formula: null, numbers: null, error: null },
+    ...resultOf({ value, style: { settings, typedFigures: constantFigures } }),
   };
 }
 
@@ -70,29 +67,29 @@ function nameOf(statement: Statement): Written | null {
   };
 }
 
+type Result = Pick<ExplainStep, 'result' | 'relation'>;
+
+const noResult: Result = { result: null, relation: 'equals' };
+
 /** What a cell shows as its result; a function has none. */
-function resultOf({ value, style, display }: ShownValue): Written | null {
-  if (display.kind === 'function') return null;
-  if (isList(value) && value.length > mostEntries) return { tex: null, plain: writeStart(value, style) };
+function resultOf({ value, style }: StatementValue): Result {
+  const isLong = isList(value) && value.length > mostEntries;
+  const display = displayValue(isLong ? value.slice(0, 3) : value, style);
+  if (display.kind === 'function') return noResult;
   const kind = typeof value === 'object' && 'kind' in value ? value.kind : null;
-  const node = kind === 'rounded' ? null : valueNode(value, style);
+  const node = isLong || kind === 'rounded' ? null : valueNode(value, style);
+  const separator = style.settings.decimalSign === ',' ? ';' : ',';
+  const shown = isLong ? display.shown.replace(/\]$/, `${separator} …]`) : display.shown;
   return {
-    tex: node && nodeTex(node),
-    plain: kind === 'formula' && node ? printFormula(node) : display.shown,
+    result: { tex: node && nodeTex(node), plain: kind === 'formula' && node ? printFormula(node) : shown },
+    relation: isRounded(display) ? 'about' : 'equals',
   };
 }
 
-/** The first entries of a long list. */
-const writeStart = (list: readonly Value[], style: DisplayStyle): string =>
-  displayValue(list.slice(0, 3), style).shown.replace(
-    /\]$/,
-    style.settings.decimalSign === ',' ? '; …]' : ', …]',
-  );
-
 /** The node that stands for a name: null keeps the name, as for a function, a long list, or an error. */
 function nodeOf(view: SheetView, place: StatementPlace | null): Node | null {
-  const shown = place && shownValueOf(view, place);
-  return shown && valueNode(shown.value, shown.style);
+  const found = place && statementValue(view, place);
+  return found && valueNode(found.value, found.style);
 }
 
 /** The formulas of a statement; an equation is one. */

@@ -2,7 +2,7 @@ import { MathError } from '../errors/math-error';
 import { Evaluator } from '../evaluate/evaluator';
 import { restorePrecision } from '../evaluate/mathjs';
 import type { Node, Statement } from '../read/node';
-import { displayValue, type Display, type DisplayStyle } from '../show/display-value';
+import type { DisplayStyle } from '../show/display-value';
 import { evaluateStatement, finish } from '../sheet/evaluate-cell';
 import { noNumbers } from '../sheet/typed-numbers';
 import type { Value } from '../values/value';
@@ -11,14 +11,14 @@ import type { ExplainedCell, SheetView } from './explain-view';
 /** One statement of a cell. */
 export type StatementPlace = { cell: ExplainedCell; at: number; statement: Statement };
 
-/** The value of a statement as its cell shows it, and how its numbers are written. */
-export type ShownValue = { value: Value; style: DisplayStyle; display: Display };
+/** The value of a statement, and how its numbers are written. */
+export type StatementValue = { value: Value; style: DisplayStyle };
 
 /**
  * What a statement came to; null for what has no value, and after an error. Only a statement without a name is
  * evaluated for it.
  */
-export function shownValueOf(view: SheetView, place: StatementPlace): ShownValue | null {
+export function statementValue(view: SheetView, place: StatementPlace): StatementValue | null {
   const { cell, at, statement } = place;
   const surroundings = view.surroundings(cell.id);
   const typed = cell.read.typed[at] ?? noNumbers;
@@ -28,9 +28,9 @@ export function shownValueOf(view: SheetView, place: StatementPlace): ShownValue
       : cell.failure
         ? null
         : evaluated(view, place);
-  if (value === null) return null;
-  const style = { settings: surroundings.settings, typedFigures: typed.figures };
-  return { value, style, display: displayValue(value, style) };
+  return value === null
+    ? null
+    : { value, style: { settings: surroundings.settings, typedFigures: typed.figures } };
 }
 
 function evaluated(view: SheetView, { cell, at, statement }: StatementPlace): Value | null {

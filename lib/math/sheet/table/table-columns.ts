@@ -5,6 +5,9 @@ import { columnCount, refuseTable, splitTable } from './split-table';
 /** A column as a cell of the graph, with the source of its whole table. */
 export type ColumnCell = { id: string; source: string; column: number };
 
+/** The cell of the sheet in which a cell of the graph stands: its table for a column, else itself. */
+export const ownerOf = (id: string): string => (id.includes('\t') ? id.slice(0, id.indexOf('\t')) : id);
+
 type Table = {
   /** The ids of its columns in the graph. */
   columns: readonly string[];
@@ -53,7 +56,7 @@ export class TableColumns {
   takePlan(plan: readonly string[]): string[] {
     for (const table of this.tables.values()) table.waiting = [];
     return plan.map((id) => {
-      const owner = id.includes('\t') ? id.slice(0, id.indexOf('\t')) : id;
+      const owner = ownerOf(id);
       this.tables.get(owner)?.waiting.push(id);
       return owner;
     });
