@@ -54,6 +54,8 @@ export function useSheetWork({ sheet, cells, mayEdit, tell, paper }: SheetWorkIn
   // Also after a move, which takes the focus from what it moves.
   useEffect(() => {
     if (head === null || isWriting) return;
+    // A slider or a plot that changes the sheet keeps the focus.
+    if (document.activeElement?.closest('[data-own-keys]')) return;
     cellElement(paper.current, head)?.querySelector<HTMLElement>('[data-handle]')?.focus();
   }, [paper, head, isWriting, shown]);
   const foundIn = find.current?.id;
