@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { LandingSheet } from '@/app/landing/landing-sheet';
 import { ArrivingStory } from '@/components/landing/arriving-story';
 import { DeniedStory } from '@/components/landing/denied-story';
 import { Hero } from '@/components/landing/hero';
 import { LandingFooter } from '@/components/landing/landing-footer';
 import { LandingHeader } from '@/components/landing/landing-header';
+import { SheetPicture } from '@/components/landing/sheet-picture';
 import { StayingStory } from '@/components/landing/staying-story';
 import packageJson from '@/package.json';
 
@@ -13,17 +16,28 @@ export async function generateMetadata(): Promise<Metadata> {
   return { description: t('description') };
 }
 
-/**
- * What it is and the way in. The worksheet joins this page when it exists: nothing here is promised that a
- * visitor would not find.
- */
+/** What it is and the way in, with a sheet to type into. */
 export default function HomePage() {
+  const t = useTranslations('landing.sheet');
   return (
     <div className="@container overflow-x-clip">
       <div className="relative [--side:16px] tablet:[--side:24px] desktop:[--side:max(40px,calc((100cqi-1200px)/2))]">
         <LandingHeader />
         <main>
-          <Hero />
+          <Hero
+            sheet={
+              <LandingSheet
+                picture={<SheetPicture />}
+                texts={{
+                  title: t('title'),
+                  untitled: t('untitled'),
+                  hint: t('hint'),
+                  open: t('open'),
+                  question: t('question'),
+                }}
+              />
+            }
+          />
           <div className="grid gap-16 px-(--side) pt-16 tablet:gap-24 tablet:pt-24">
             <ArrivingStory />
             <DeniedStory />

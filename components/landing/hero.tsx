@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { CallPicture } from '@/components/landing/call-picture';
 import { JoinByLink } from '@/components/landing/join-by-link';
 import { ButtonLink } from '@/components/ui/buttons/button-link';
 
-/** What it is, the one thing to do, and what it looks like. */
-export function Hero() {
+/** What it is, the one thing to do, and what it looks like, with a sheet to try. */
+export function Hero({ sheet }: { sheet: ReactNode }) {
   const t = useTranslations('landing');
   return (
     <section className="desktop:grid desktop:grid-cols-[var(--side)_432px_32px_minmax(0,1fr)] wide:grid-cols-[var(--side)_480px_32px_minmax(0,1fr)]">
@@ -35,7 +36,7 @@ export function Hero() {
         </div>
       </div>
       <div className="flint mx-2 overflow-hidden rounded-12 p-2 tablet:mx-3 tablet:p-3 desktop:col-start-4 desktop:mx-0 desktop:rounded-none desktop:rounded-bl-12 desktop:pt-18 desktop:pr-0 desktop:pb-2 desktop:pl-6">
-        <CallPicture />
+        <CallPicture sheet={sheet} />
       </div>
     </section>
   );

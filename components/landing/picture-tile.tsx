@@ -37,7 +37,7 @@ export function PictureTile({
 
 type NamePlateProps = { person: SamplePerson; label: string; isMuted?: boolean };
 
-export function NamePlate({ person, label, isMuted = false }: NamePlateProps) {
+function NamePlate({ person, label, isMuted = false }: NamePlateProps) {
   return (
     <span className="flint absolute bottom-2 left-2 flex h-6 max-w-[calc(100%-16px)] items-center gap-1.5 rounded-4 bg-plate! pr-2 pl-1.5 text-12 font-medium text-stage-text">
       <PersonBar hue={person.hue} className="h-3" />

@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { AddCells } from '@/components/worksheet/add-cells';
 import { LiveValues, valuesByName } from '@/components/worksheet/cells/live-value';
 import { CellRow } from '@/components/worksheet/cells/cell-row';
@@ -41,18 +41,25 @@ type SheetBodyProps = {
   cursors: CursorChannel | null;
   /** Cells that stand out, as those that differ from another state of the sheet. */
   marked?: ReadonlySet<string>;
+  /** Once the first results are here. */
+  onCalculated?: () => void;
 };
 
 const nobody: readonly RemoteCursor[] = [];
 
 /** The cells of a sheet, one below the other, and what is done with them. */
-export function SheetBody({ id, sheet, cells, mayEdit, people, cursors: channel, marked }: SheetBodyProps) {
+export function SheetBody(props: SheetBodyProps) {
+  const { id, sheet, cells, mayEdit, people, cursors: channel, marked, onCalculated } = props;
   const { cursors, tell } = useCursors(channel, sheet, id);
   const paper = useRef<HTMLDivElement>(null);
   const { live, actions: slides } = useSlides({ sheet, cells, cursors, tell });
   const { seen, actions: windows } = usePlotWindows(sheet, live);
   const calculation = useCalculation(seen, useReadable(sheet.settings));
   const { results } = calculation;
+  const isCalculated = results.size > 0;
+  useEffect(() => {
+    if (isCalculated) onCalculated?.();
+  }, [isCalculated, onCalculated]);
   const work = useSheetWork({ sheet, cells: live, mayEdit, tell, paper });
   const { shown, editing, selection, find, drop, palette, explained, goTo } = work;
   const toExplain = useMemo(() => ({ ...calculation, goTo }), [calculation, goTo]);

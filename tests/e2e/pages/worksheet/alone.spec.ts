@@ -35,3 +35,25 @@ test('A sheet without an account calculates, survives a closed tab and a hostile
     await expectNoAxeViolations(next);
   });
 });
+
+test('A visitor tries the sheet of the start page, and finds it again as the own sheet', async ({ page }) => {
+  await page.goto('/');
+  const sheet = page.getByRole('region', { name: 'A ball thrown upwards' });
+  const slider = sheet.getByRole('slider', { name: 'v', exact: true });
+  await expect(slider).toHaveAttribute('aria-valuenow', '12');
+
+  await test.step('Nobody who only looks keeps the example', async () => {
+    await page.goto('/worksheet');
+    await expect(page.getByText('Nothing to save yet')).toBeVisible();
+    await page.goto('/');
+  });
+
+  await test.step('What is tried is kept', async () => {
+    await slider.press('ArrowLeft');
+    await expect(sheet).toContainText('6.74 m');
+    await expectNoAxeViolations(page);
+    await sheet.getByRole('link', { name: 'Open as a worksheet' }).click();
+    await expect(page.getByRole('textbox', { name: 'Line 1', exact: true })).toHaveText('v = 11.5 m/s');
+    await expect(page.getByRole('heading', { name: 'A ball thrown upwards' })).toBeVisible();
+  });
+});

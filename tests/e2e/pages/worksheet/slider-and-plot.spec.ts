@@ -1,8 +1,20 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
 import { expect, test } from '@/tests/support/test';
 
 const lineOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+
+/** Takes something in the middle and drags it (px). */
+async function dragBy(page: Page, what: Locator, across: number, down: number): Promise<void> {
+  await what.scrollIntoViewIfNeeded();
+  const box = await what.boundingBox();
+  if (!box) throw new Error('There is nothing to drag.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + across, y + down, { steps: 4 });
+  await page.mouse.up();
+}
 
 test('A slider moves a plot and a derivation, by pointer and by keys', async ({ page }) => {
   await page.goto('/worksheet');
@@ -63,10 +75,52 @@ test('A slider moves a plot and a derivation, by pointer and by keys', async ({ 
     await expect(plot.getByRole('table').getByRole('row')).toHaveCount(12);
   });
 
+  await test.step('The mark in the plot moves the slider', async () => {
+    const mark = page.getByRole('slider', { name: 'θ in the plot' });
+    await mark.press('ArrowLeft');
+    await expect(lineOf(page, 'Line 1').getByRole('textbox')).toHaveText('θ = 59°');
+    await dragBy(page, mark, -100, 0);
+    await expect(lineOf(page, 'Line 1').getByRole('textbox')).toHaveText(/^θ = [345]\d°$/);
+  });
+
+  await test.step('A reader looks closer, and keeps that for everyone', async () => {
+    const plot = page.getByRole('figure', { name: 'Plot of F against θ' });
+    const trace = plot.getByRole('slider', { name: 'Move along the plot' });
+    await trace.press('+');
+    await expect(trace).toHaveAttribute('aria-valuemin', /^10(?:\.0|$)/);
+    await dragBy(page, trace, 60, 0);
+    await expect(trace).not.toHaveAttribute('aria-valuemin', /^10(?:\.0|$)/);
+    await trace.press('Shift+ArrowRight');
+    await plot.getByRole('button', { name: 'Keep this window' }).click();
+    await plot.getByRole('button', { name: 'Whole plot' }).click();
+    await expect(trace).toHaveAttribute('aria-valuemin', '0');
+    await page.reload();
+    await expect(trace).not.toHaveAttribute('aria-valuemin', '0');
+    await plot.getByRole('button', { name: 'Whole plot' }).click();
+    await plot.getByRole('button', { name: 'Keep this window' }).click();
+  });
+
+  await test.step('A point moves the names of its place', async () => {
+    await page.getByRole('button', { name: 'Add a line' }).click();
+    for (const [number, line] of ['a = 1', 'b = 2.0', 'plot x^2, (a, b) for x from -3 to 3'].entries()) {
+      if (number > 0) await page.keyboard.press('Enter');
+      await expect(lineOf(page, `Line ${String(number + 4)}`).getByRole('textbox')).toBeFocused();
+      await page.keyboard.type(line);
+    }
+    const point = page.getByRole('slider', { name: 'Point (a, b)' });
+    await dragBy(page, point, 80, -10);
+    await expect(lineOf(page, 'Line 4').getByRole('textbox')).not.toHaveText('a = 1');
+    await expect(lineOf(page, 'Line 5').getByRole('textbox')).not.toHaveText('b = 2.0');
+    await lineOf(page, 'Line 6').getByRole('textbox').click();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(lineOf(page, 'Line 4').getByRole('textbox')).toHaveText('a = 1');
+    await expect(lineOf(page, 'Line 5').getByRole('textbox')).toHaveText('b = 2.0');
+  });
+
   await test.step('A derivation marks the first line that does not follow', async () => {
     await page.getByRole('button', { name: 'Add something else' }).click();
     await page.getByRole('menuitem', { name: 'Derivation' }).click();
-    const derivation = lineOf(page, 'Derivation 4');
+    const derivation = lineOf(page, 'Derivation 7');
     await expect(derivation.getByRole('textbox')).toBeFocused();
     for (const line of ['3 - (x - 2)', '= 5 - x', '= 5 + x']) {
       await page.keyboard.type(line);

@@ -1,0 +1,58 @@
+'use client';
+
+import { NextIntlClientProvider } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { aloneId } from '@/app/worksheet/alone-document';
+import type { SheetPeople } from '@/components/worksheet/room-sheets';
+import { SheetBody } from '@/components/worksheet/sheet-body';
+import { personColour } from '@/lib/core/person-hue';
+import { openDeviceDocument } from '@/lib/documents/client/open-device-document';
+import { openTrial, type Example } from '@/lib/worksheet/client/own/open-trial';
+import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
+import { useReadable, useSheet } from '@/lib/worksheet/client/use-sheet';
+import common from '@/messages/en/common.json';
+import shell from '@/messages/en/shell.json';
+import worksheet from '@/messages/en/worksheet.json';
+
+type LiveSheetProps = {
+  example: Example;
+  /** Once it can be used, with the name that the sheet has. */
+  onReady: (title: string | null) => void;
+};
+
+const nobody: SheetPeople = { nameOf: () => null, colourOf: (uid) => personColour(uid) };
+
+/** The sheet of this device on the landing page, with its words: the page itself has no code for words. */
+export function LiveSheet({ example, onReady }: LiveSheetProps) {
+  const [open] = useState(() => () => openTrial(openDeviceDocument(aloneId), example));
+  const sheet = useSheet(open);
+  if (sheet === null) return null;
+  return (
+    <NextIntlClientProvider locale="en" messages={{ common, shell, worksheet }}>
+      <LoadedSheet {...{ sheet, onReady }} />
+    </NextIntlClientProvider>
+  );
+}
+
+function LoadedSheet({ sheet, onReady }: { sheet: OpenSheet; onReady: LiveSheetProps['onReady'] }) {
+  const { phase } = useReadable(sheet.state);
+  const cells = useReadable(sheet.cells);
+  const [isCalculated, setCalculated] = useState(false);
+  const isReady = phase !== 'loading' && phase !== 'failed' && isCalculated;
+  useEffect(() => {
+    if (!isReady) return;
+    const title: unknown = sheet.doc.getMap('meta').get('title');
+    onReady(typeof title === 'string' ? title : null);
+  }, [isReady, sheet, onReady]);
+  if (phase === 'loading' || phase === 'failed') return null;
+  return (
+    <SheetBody
+      id={aloneId}
+      {...{ sheet, cells }}
+      mayEdit={phase !== 'read-only'}
+      people={nobody}
+      cursors={null}
+      onCalculated={() => setCalculated(true)}
+    />
+  );
+}
