@@ -1,13 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCallback, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { SheetsMenu } from '@/components/worksheet/sheets-menu';
 import { SheetPaper } from '@/components/worksheet/sheet-paper';
 import { SheetMessage } from '@/components/worksheet/sheet-message';
 import type { PersonColour } from '@/lib/core/person-hue';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { callServer } from '@/lib/callables/client/call-server';
+import type { DocumentPlace } from '@/lib/documents/document-place';
 import { openDocument } from '@/lib/documents/client/open-document';
 import type { CursorChannel } from '@/lib/worksheet/client/use-cursors';
 import { watchWorksheets } from '@/lib/worksheet/client/watch-worksheets';
@@ -77,9 +78,10 @@ type RoomSheetProps = Omit<ComponentProps<typeof SheetPaper>, 'open'> & { roomId
 
 function RoomSheet({ roomId, ...props }: RoomSheetProps) {
   const { id } = props;
-  const open = useCallback(
-    () => keepNote({ kind: 'worksheets', owner: 'rooms', ownerId: roomId, id }, openDocument),
+  const place = useMemo(
+    (): DocumentPlace => ({ kind: 'worksheets', owner: 'rooms', ownerId: roomId, id }),
     [roomId, id],
   );
-  return <SheetPaper {...props} open={open} />;
+  const open = useCallback(() => keepNote(place, openDocument), [place]);
+  return <SheetPaper {...props} open={open} shared={place} />;
 }

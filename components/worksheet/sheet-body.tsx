@@ -37,17 +37,20 @@ type SheetBodyProps = {
   mayEdit: boolean;
   people: SheetPeople;
   cursors: CursorChannel | null;
+  /** Opens an own try of this sheet; missing where there is none to open. */
+  onTry: (() => void) | undefined;
 };
 
 const nobody: readonly RemoteCursor[] = [];
 
 /** The cells of a sheet, one below the other, and what is done with them. */
-export function SheetBody({ id, sheet, cells, mayEdit, people, cursors: channel }: SheetBodyProps) {
+export function SheetBody(props: SheetBodyProps) {
+  const { id, sheet, cells, mayEdit, people, cursors: channel, onTry } = props;
   const { cursors, tell } = useCursors(channel, sheet, id);
   const paper = useRef<HTMLDivElement>(null);
   const { live, actions: slides } = useSlides({ sheet, cells, cursors, tell });
   const results = useResults(live, useReadable(sheet.settings));
-  const work = useSheetWork({ sheet, cells: live, mayEdit, tell, paper });
+  const work = useSheetWork({ sheet, cells: live, mayEdit, tell, onTry, paper });
   const { shown, editing, selection, find, drop, palette } = work;
   const values = useMemo(() => valuesByName(Array.from(results.values(), ({ result }) => result)), [results]);
   const numbers = useMemo(() => numberCells(cells), [cells]);

@@ -4,11 +4,16 @@ import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ExchangeButton } from '@/components/worksheet/exchange/exchange-button';
+import { LeftBehindRow } from '@/components/worksheet/own-try/left-behind-row';
+import { OwnTryRow } from '@/components/worksheet/own-try/own-try-row';
+import { useLeftBehind } from '@/components/worksheet/own-try/use-left-behind';
 import { SheetBody } from '@/components/worksheet/sheet-body';
 import { SheetHeader } from '@/components/worksheet/sheet-header';
 import { SheetMessage } from '@/components/worksheet/sheet-message';
 import type { SheetDenied, SheetPeople } from '@/components/worksheet/room-sheets';
 import type { OpenDocument } from '@/lib/documents/client/open-document';
+import type { DocumentPlace } from '@/lib/documents/document-place';
+import { useOwnTry } from '@/lib/worksheet/client/own-try/use-own-try';
 import type { CursorChannel } from '@/lib/worksheet/client/use-cursors';
 import { useReadable, useSheet } from '@/lib/worksheet/client/use-sheet';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
@@ -21,6 +26,8 @@ type SheetPaperProps = {
   mayEdit: boolean;
   denied: SheetDenied;
   isAlone?: boolean;
+  /** Where it stands, if a room shares it: a person can then try their own values beside it. */
+  shared?: DocumentPlace;
   /** What can be done with the sheet as a whole. */
   menu?: ReactNode;
   people: SheetPeople;
@@ -40,35 +47,100 @@ export function SheetPaper({ open, ...props }: SheetPaperProps) {
 type LoadedPaperProps = Omit<SheetPaperProps, 'open'> & { sheet: OpenSheet };
 
 function LoadedPaper(props: LoadedPaperProps) {
-  const { id, sheet, name, mayEdit, denied, isAlone = false, menu, people, cursors, className } = props;
+  const { sheet, name, mayEdit, denied, shared = null, className } = props;
   const t = useTranslations('worksheet');
   const state = useReadable(sheet.state);
   const cells = useReadable(sheet.cells);
+  const leftBehind = useLeftBehind(sheet, mayEdit);
+  const own = useOwnTry(shared, sheet);
+  const tried = own?.tried ?? null;
+  const writes = mayEdit && state.phase !== 'read-only';
   const isBare = cells.length === 0 && state.phase !== 'ready';
-  if (state.phase === 'failed' || (isBare && state.phase === 'loading')) {
+  if (tried === null && (state.phase === 'failed' || (isBare && state.phase === 'loading'))) {
     return <SheetMessage title={t('opening')} failure={state.failure ?? null} className={className} />;
   }
-  const writes = mayEdit && state.phase !== 'read-only';
   return (
     <section
       aria-label={t('label', { name })}
       className={clsx('paper relative flex flex-col overflow-hidden rounded-12', className)}
     >
+      {own !== null && tried !== null ? (
+        <PaperContent
+          key={own.key}
+          {...props}
+          isOwnTry
+          shown={tried.sheet}
+          writes
+          denied={mayWrite}
+          cursors={null}
+          onTry={undefined}
+          row={<OwnTryRow {...{ tried, name }} state={own} room={sheet} />}
+        />
+      ) : (
+        <PaperContent
+          {...props}
+          isOwnTry={false}
+          shown={sheet}
+          writes={writes}
+          onTry={cells.length === 0 ? undefined : own?.begin}
+          row={
+            leftBehind === null ? null : (
+              <LeftBehindRow {...{ cells }} unsent={leftBehind} onTry={own?.begin} way={denied.way} />
+            )
+          }
+        />
+      )}
+    </section>
+  );
+}
+
+const mayWrite: SheetDenied = { reason: undefined, way: null };
+
+type PaperContentProps = LoadedPaperProps & {
+  /** The sheet itself, or this person's own try of it. */
+  shown: OpenSheet;
+  isOwnTry: boolean;
+  writes: boolean;
+  onTry: (() => void) | undefined;
+  /** What stands under the head. */
+  row: ReactNode;
+};
+
+function PaperContent(props: PaperContentProps) {
+  const {
+    id,
+    shown,
+    name,
+    denied,
+    isAlone = false,
+    isOwnTry,
+    writes,
+    menu,
+    people,
+    cursors,
+    onTry,
+    row,
+  } = props;
+  const state = useReadable(shown.state);
+  const cells = useReadable(shown.cells);
+  return (
+    <>
       <SheetHeader
-        {...{ name, state, denied, isAlone }}
+        {...{ name, state, denied, isAlone, isOwnTry, onTry }}
         isEmpty={cells.length === 0}
         mayEdit={writes}
-        sheet={sheet}
+        sheet={shown}
         menu={
           <>
             {cells.length === 0 && !writes ? null : (
-              <ExchangeButton {...{ sheet, cells, name }} mayEdit={writes} />
+              <ExchangeButton {...{ cells, name }} sheet={shown} mayEdit={writes} />
             )}
             {menu}
           </>
         }
       />
-      <SheetBody {...{ id, sheet, cells, people, cursors }} mayEdit={writes} />
-    </section>
+      {row}
+      <SheetBody {...{ id, cells, people, cursors, onTry }} sheet={shown} mayEdit={writes} />
+    </>
   );
 }

@@ -18,17 +18,20 @@ type SheetCommandName =
   | 'find'
   | 'selectAll'
   | 'undo'
-  | 'redo';
+  | 'redo'
+  | 'tryOwn';
 
 type CommandsInput = {
   commands: SheetCommands;
   selection: CellSelection;
   mayEdit: boolean;
   onFind: () => void;
+  /** Opens an own try; missing where there is none to open. */
+  onTry: (() => void) | undefined;
 };
 
 /** The commands that make sense now, in the order of the palette. A reader has those that change nothing. */
-export function listCommands({ commands, selection, mayEdit, onFind }: CommandsInput): SheetCommand[] {
+export function listCommands({ commands, selection, mayEdit, onFind, onTry }: CommandsInput): SheetCommand[] {
   const { insert, turnInto, move, duplicate, remove, copy, undo, redo } = commands;
   const hasTargets = commands.hasTargets();
   const copyCells = () => void copyText(copy().text);
@@ -52,6 +55,7 @@ export function listCommands({ commands, selection, mayEdit, onFind }: CommandsI
     ...when(hasTargets, [{ name: 'copy', run: copyCells }]),
     { name: 'selectAll', run: selection.selectAll },
     { name: 'find', keys: 'find', run: onFind },
+    ...(onTry === undefined ? [] : [{ name: 'tryOwn', run: onTry } as const]),
     ...when(mayEdit, [
       { name: 'undo', keys: 'undo', run: undo },
       { name: 'redo', keys: 'redo', run: redo },

@@ -18,12 +18,13 @@ type SheetWorkInput = {
   cells: readonly SheetCell[];
   mayEdit: boolean;
   tell: (place: CursorPlace | null) => void;
+  onTry: (() => void) | undefined;
   /** The element in which the cells are. */
   paper: RefObject<HTMLElement | null>;
 };
 
 /** What a person does with the cells of a sheet: writes, selects, folds, finds, drags, and all commands and keys. */
-export function useSheetWork({ sheet, cells, mayEdit, tell, paper }: SheetWorkInput) {
+export function useSheetWork({ sheet, cells, mayEdit, tell, onTry, paper }: SheetWorkInput) {
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const shown = useMemo(() => foldCells(cells, folded), [cells, folded]);
@@ -74,7 +75,7 @@ export function useSheetWork({ sheet, cells, mayEdit, tell, paper }: SheetWorkIn
     palette: {
       isOpen: isPaletteOpen,
       close: () => setPaletteOpen(false),
-      commands: listCommands({ commands, selection, mayEdit, onFind: find.open }),
+      commands: listCommands({ commands, selection, mayEdit, onFind: find.open, onTry }),
     },
   };
 }
