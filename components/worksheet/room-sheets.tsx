@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
+import type { SheetFollow } from '@/components/worksheet/follow/sheet-follow';
 import { SheetsMenu } from '@/components/worksheet/sheets-menu';
 import { SheetPaper } from '@/components/worksheet/sheet-paper';
 import { SheetMessage } from '@/components/worksheet/sheet-message';
@@ -31,16 +32,20 @@ type RoomSheetsProps = {
   people: SheetPeople;
   /** Where cursors travel; null outside a call. */
   cursors: CursorChannel | null;
+  follow: SheetFollow | null;
   onFailed: (thrown: unknown) => void;
   className: string;
 };
 
 /** The worksheets of a room: the one that is open, and what stands there before there is one. */
 export function RoomSheets(props: RoomSheetsProps) {
-  const { roomId, mayEdit, denied, people, cursors, onFailed, className } = props;
+  const { roomId, mayEdit, denied, people, cursors, follow, onFailed, className } = props;
   const t = useTranslations('worksheet');
   const { value, isCurrent, failure } = useWatch(watchWorksheets, roomId);
   const [chosen, setChosen] = useState<string | null>(null);
+  const led = follow?.led ?? null;
+  // It stays chosen when the person stops following.
+  if (led?.isFollowed === true && led.spot.sheet !== chosen) setChosen(led.spot.sheet);
   const used = value?.filter(({ binnedAt }) => binnedAt === null);
   const sheet = used?.find(({ id }) => id === chosen) ?? used?.[0];
   const isMissing = isCurrent && value?.length === 0;
@@ -49,6 +54,12 @@ export function RoomSheets(props: RoomSheetsProps) {
     if (!isMissing || !mayEdit) return;
     callServer(createFirstWorksheet, { roomId, name: t('firstName') }).catch(onFailed);
   }, [isMissing, mayEdit, roomId, t, onFailed]);
+
+  const tell = follow?.tell;
+  const id = sheet?.id;
+  useEffect(() => {
+    if (id !== undefined) tell?.({ sheet: id, cell: null });
+  }, [id, tell]);
 
   if (value === undefined || sheet === undefined) {
     const isUnstarted = isMissing && !mayEdit;
@@ -66,9 +77,18 @@ export function RoomSheets(props: RoomSheetsProps) {
       key={sheet.id}
       roomId={roomId}
       id={sheet.id}
-      {...{ name: sheet.name, mayEdit, denied, people, cursors, className }}
+      {...{ name: sheet.name, mayEdit, denied, people, cursors, follow, className }}
+      nameOfSheet={(other) => used?.find((one) => one.id === other)?.name ?? null}
       menu={
-        <SheetsMenu {...{ roomId, mayEdit, onFailed }} sheets={value} open={sheet} onChoose={setChosen} />
+        <SheetsMenu
+          {...{ roomId, mayEdit, onFailed }}
+          sheets={value}
+          open={sheet}
+          onChoose={(next) => {
+            follow?.stray();
+            setChosen(next);
+          }}
+        />
       }
     />
   );

@@ -8,6 +8,8 @@ import { CellRow } from '@/components/worksheet/cells/cell-row';
 import { FindBar } from '@/components/worksheet/commands/find-bar';
 import { SelectionBar } from '@/components/worksheet/commands/selection-bar';
 import { useSheetWork } from '@/components/worksheet/commands/use-sheet-work';
+import type { SheetFollow } from '@/components/worksheet/follow/sheet-follow';
+import { useSpot } from '@/components/worksheet/follow/use-spot';
 import { useKeypad } from '@/components/worksheet/keypad/use-keypad';
 import { namesOfSheet } from '@/lib/worksheet/keypad/names-of-sheet';
 import { useSlides } from '@/components/worksheet/slider/use-slides';
@@ -39,13 +41,14 @@ type SheetBodyProps = {
   cursors: CursorChannel | null;
   /** Opens an own try of this sheet; missing where there is none to open. */
   onTry: (() => void) | undefined;
+  follow: SheetFollow | null;
 };
 
 const nobody: readonly RemoteCursor[] = [];
 
 /** The cells of a sheet, one below the other, and what is done with them. */
 export function SheetBody(props: SheetBodyProps) {
-  const { id, sheet, cells, mayEdit, people, cursors: channel, onTry } = props;
+  const { id, sheet, cells, mayEdit, people, cursors: channel, onTry, follow } = props;
   const { cursors, tell } = useCursors(channel, sheet, id);
   const paper = useRef<HTMLDivElement>(null);
   const { live, actions: slides } = useSlides({ sheet, cells, cursors, tell });
@@ -55,6 +58,7 @@ export function SheetBody(props: SheetBodyProps) {
   const values = useMemo(() => valuesByName(Array.from(results.values(), ({ result }) => result)), [results]);
   const numbers = useMemo(() => numberCells(cells), [cells]);
   const { focus, port } = editing;
+  useSpot({ follow, id, cells: shown, isWriting: focus !== null, paper });
   const keypad = useKeypad(cells.find((cell) => cell.id === focus?.id));
   return (
     <LiveValues value={values}>

@@ -5,6 +5,7 @@ import {
   Clock,
   CloudOff,
   FlaskConical,
+  Footprints,
   Pencil,
   Redo2,
   TriangleAlert,
@@ -15,6 +16,7 @@ import { useTranslations } from 'next-intl';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { SheetDenied } from '@/components/worksheet/room-sheets';
+import type { SheetFollow } from '@/components/worksheet/follow/sheet-follow';
 import { SettingsMenu } from '@/components/worksheet/settings-menu';
 import { Button } from '@/components/ui/buttons/button';
 import { IconButton } from '@/components/ui/buttons/icon-button';
@@ -36,13 +38,15 @@ type SheetHeaderProps = {
   isOwnTry: boolean;
   /** Opens an own try; missing where there is none to open. */
   onTry: (() => void) | undefined;
+  /** Whether this person leads others; null where they may not. */
+  lead: SheetFollow['lead'];
   menu: ReactNode;
   sheet: OpenSheet;
 };
 
 /** The head of a sheet: its name, who may write, whether it is saved, and undo. */
 export function SheetHeader(props: SheetHeaderProps) {
-  const { name, state, mayEdit, denied, isEmpty, isAlone, isOwnTry, onTry, menu, sheet } = props;
+  const { name, state, mayEdit, denied, isEmpty, isAlone, isOwnTry, onTry, lead, menu, sheet } = props;
   const t = useTranslations('worksheet.header');
   const isDenied = denied.reason !== undefined;
   return (
@@ -73,6 +77,18 @@ export function SheetHeader(props: SheetHeaderProps) {
           {t('write')}
         </Button>
       ) : null}
+      {lead === null ? null : (
+        <Button
+          variant={lead.isOn ? 'orchid' : 'quiet'}
+          size={32}
+          icon={<Footprints />}
+          aria-label={t('lead')}
+          aria-pressed={lead.isOn}
+          onClick={lead.toggle}
+        >
+          <span className="max-desktop:hidden">{t('lead')}</span>
+        </Button>
+      )}
       {mayEdit ? <WriterTools sheet={sheet} /> : null}
       {menu}
     </header>

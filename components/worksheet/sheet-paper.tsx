@@ -4,6 +4,8 @@ import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ExchangeButton } from '@/components/worksheet/exchange/exchange-button';
+import { FollowRow } from '@/components/worksheet/follow/follow-row';
+import type { SheetFollow } from '@/components/worksheet/follow/sheet-follow';
 import { LeftBehindRow } from '@/components/worksheet/own-try/left-behind-row';
 import { OwnTryRow } from '@/components/worksheet/own-try/own-try-row';
 import { useLeftBehind } from '@/components/worksheet/own-try/use-left-behind';
@@ -32,6 +34,10 @@ type SheetPaperProps = {
   menu?: ReactNode;
   people: SheetPeople;
   cursors: CursorChannel | null;
+  /** Leading and following; null outside a call. */
+  follow?: SheetFollow | null;
+  /** The names of other sheets of the room. */
+  nameOfSheet?: (id: string) => string | null;
   className: string;
 };
 
@@ -74,7 +80,7 @@ function LoadedPaper(props: LoadedPaperProps) {
           denied={mayWrite}
           cursors={null}
           onTry={undefined}
-          row={<OwnTryRow {...{ tried, name }} state={own} room={sheet} />}
+          rows={<OwnTryRow {...{ tried, name }} state={own} room={sheet} />}
         />
       ) : (
         <PaperContent
@@ -83,7 +89,7 @@ function LoadedPaper(props: LoadedPaperProps) {
           shown={sheet}
           writes={writes}
           onTry={cells.length === 0 ? undefined : own?.begin}
-          row={
+          rows={
             leftBehind === null ? null : (
               <LeftBehindRow {...{ cells }} unsent={leftBehind} onTry={own?.begin} way={denied.way} />
             )
@@ -103,7 +109,7 @@ type PaperContentProps = LoadedPaperProps & {
   writes: boolean;
   onTry: (() => void) | undefined;
   /** What stands under the head. */
-  row: ReactNode;
+  rows: ReactNode;
 };
 
 function PaperContent(props: PaperContentProps) {
@@ -119,7 +125,9 @@ function PaperContent(props: PaperContentProps) {
     people,
     cursors,
     onTry,
-    row,
+    rows,
+    follow = null,
+    nameOfSheet = () => null,
   } = props;
   const state = useReadable(shown.state);
   const cells = useReadable(shown.cells);
@@ -128,6 +136,7 @@ function PaperContent(props: PaperContentProps) {
       <SheetHeader
         {...{ name, state, denied, isAlone, isOwnTry, onTry }}
         isEmpty={cells.length === 0}
+        lead={follow?.lead ?? null}
         mayEdit={writes}
         sheet={shown}
         menu={
@@ -139,8 +148,9 @@ function PaperContent(props: PaperContentProps) {
           </>
         }
       />
-      {row}
-      <SheetBody {...{ id, cells, people, cursors, onTry }} sheet={shown} mayEdit={writes} />
+      {follow === null ? null : <FollowRow {...{ follow, id, cells, nameOfSheet }} />}
+      {rows}
+      <SheetBody {...{ id, cells, people, cursors, onTry, follow }} sheet={shown} mayEdit={writes} />
     </>
   );
 }

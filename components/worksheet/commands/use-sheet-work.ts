@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
+import { cellElement } from '@/components/worksheet/commands/cell-element';
 import { listCommands } from '@/components/worksheet/commands/list-commands';
 import { useCellDrag } from '@/components/worksheet/commands/use-cell-drag';
 import { useCellSelection } from '@/components/worksheet/commands/use-cell-selection';
@@ -79,6 +80,3 @@ export function useSheetWork({ sheet, cells, mayEdit, tell, onTry, paper }: Shee
     },
   };
 }
-
-const cellElement = (paper: HTMLElement | null, id: string): HTMLElement | null =>
-  paper?.querySelector<HTMLElement>(`[data-cell="${id}"]`) ?? null;
