@@ -17,6 +17,7 @@ import { useOfferedPanels } from '@/components/call/panels/use-offered-panels';
 import { usePanels } from '@/components/call/panels/use-panels';
 import { useShortcutKeys } from '@/components/call/bar/use-shortcut-keys';
 import { useBegins } from '@/components/call/stage/use-begins';
+import { useFollowStage } from '@/components/call/stage/use-follow-stage';
 import { useStages } from '@/components/call/stage/use-stages';
 import { useElementSize } from '@/lib/call/client/stage/use-element-size';
 
@@ -35,6 +36,7 @@ export function CallLayout({ room, lists, rehearsalRow }: CallLayoutProps) {
   const isDesktop = size.width >= 1100;
   const begins = useBegins(lists.stages, room);
   const stages = useStages(lists.stages, { begins, isPhone, isDesktop });
+  useFollowStage(room.follow, stages, lists.stages);
   // Two panels have room side by side on a desktop only, and beside a worksheet one.
   const panels = usePanels(isDesktop && stages.shown === null ? 2 : 1);
   const offered = useOfferedPanels(lists.panels, room, panels);

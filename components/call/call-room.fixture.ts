@@ -31,6 +31,11 @@ export function callRoomOf(profile: PersonProfileId, changes: Partial<CallRoomSt
     sending: { switches, reasons: {}, titles: {}, ways: {}, asked: new Set(), onFailed: nothing },
     hand: { isUp: false, deniedReason: undefined, raise: nothing, lower: nothing, renderCard: () => null },
     asks: { waiting: [], mine: [], places: new Map() },
+    follow: {
+      ...{ asking: null, followed: null, isFollowing: false },
+      ...{ follow: nothing, decline: nothing, stray: nothing },
+    },
+    leading: { isLeading: false, start: nothing, stop: nothing, tell: nothing },
     observers: { count: 0, names: [] },
     ending: { isOpen: false, setIsOpen: nothing, open: undefined },
     ...{ invite: null, rules: {}, waiting: [], answers: false, canAdmit: false, isListHidden: false },

@@ -7,7 +7,7 @@ import { callLists } from '@/components/call/call-panels';
 import { LiveRegions } from '@/components/call/notices/live-regions';
 import { RoomAudio } from '@/components/call/room-audio';
 import { useCallRoom, type CallRoomInput } from '@/components/call/use-call-room';
-import { AskAnnouncer } from '@/components/call/panels/views-of-others';
+import { AskAnnouncer, FollowAnnouncer } from '@/components/call/panels/views-of-others';
 
 type CallRoomProps = CallRoomInput & {
   /** In a rehearsal: the row that says so. */
@@ -23,9 +23,13 @@ export function CallRoom({ rehearsalRow, ...input }: CallRoomProps) {
       <CallLayout room={room} lists={callLists} rehearsalRow={ticket ? rehearsalRow : null} />
       <RoomAudio room={call.room} />
       <LiveRegions {...said} />
+      {view.isInCall ? <FollowAnnouncer name={nameOfAsking(room)} /> : null}
       {view.isInCall ? (
         <AskAnnouncer uid={context.viewer.uid} asks={asks} people={context.people} mayAnswer={answers} />
       ) : null}
     </CallContext>
   );
 }
+
+const nameOfAsking = ({ follow, context }: ReturnType<typeof useCallRoom>): string | null =>
+  context.people.find(({ uid }) => uid === follow.asking?.uid)?.name ?? null;

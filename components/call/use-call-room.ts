@@ -14,6 +14,7 @@ import { usePageTitle } from '@/components/call/use-page-title';
 import { useRoomWords } from '@/components/call/notices/use-room-words';
 import { useSendingDenials } from '@/components/call/bar/use-sending-denials';
 import { useServiceNews } from '@/components/call/notices/use-service-news';
+import { useCallLeading } from '@/components/call/use-call-leading';
 import { useTellAction } from '@/components/moderation/use-tell-action';
 import type { OpenDialog } from '@/components/ui/overlays/use-held-dialog';
 import { useAsks } from '@/lib/asks/client/use-asks';
@@ -30,6 +31,7 @@ import { useRevokedSources } from '@/lib/call/client/sending/use-revoked-sources
 import type { JoinTicket } from '@/lib/call/join-ticket';
 import { listAskedFor } from '@/lib/call/rights/publish-rights';
 import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
+import { useFollow } from '@/lib/follow/client/use-follow';
 import { useKnocks } from '@/lib/lobby/client/use-knocks';
 
 export type CallRoomInput = {
@@ -82,6 +84,9 @@ export function useCallRoom({ call, ticket, person, openDialog, keepPlace, onLea
   useServiceNews(view.services, notices);
   useRevokedSources({ room, sending: view.sending, denials: view.denials, notices, toReason, tellAction });
 
+  const follow = useFollow(call.data, people);
+  const leading = useCallLeading({ call, people, isHost: isHost && isInSession, notify });
+
   const { colourOf } = view;
   const viewer = useViewer(person, ticket, isHost);
   const context = useMemo<CallContextValue>(
@@ -97,6 +102,9 @@ export function useCallRoom({ call, ticket, person, openDialog, keepPlace, onLea
     context,
     isRehearsal,
     asks,
+    /** Whom this person follows, or is asked to. */
+    follow,
+    leading,
     hand,
     /** Whether this person answers hands and asks. */
     answers,

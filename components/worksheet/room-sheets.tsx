@@ -1,13 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCallback, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
+import type { SheetFollow } from '@/components/worksheet/follow/sheet-follow';
 import { SheetsMenu } from '@/components/worksheet/sheets-menu';
 import { SheetPaper } from '@/components/worksheet/sheet-paper';
 import { SheetMessage } from '@/components/worksheet/sheet-message';
 import type { PersonColour } from '@/lib/core/person-hue';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { callServer } from '@/lib/callables/client/call-server';
+import type { DocumentPlace } from '@/lib/documents/document-place';
 import { openDocument } from '@/lib/documents/client/open-document';
 import type { CursorChannel } from '@/lib/worksheet/client/use-cursors';
 import { watchWorksheets } from '@/lib/worksheet/client/watch-worksheets';
@@ -30,16 +32,20 @@ type RoomSheetsProps = {
   people: SheetPeople;
   /** Where cursors travel; null outside a call. */
   cursors: CursorChannel | null;
+  follow: SheetFollow | null;
   onFailed: (thrown: unknown) => void;
   className: string;
 };
 
 /** The worksheets of a room: the one that is open, and what stands there before there is one. */
 export function RoomSheets(props: RoomSheetsProps) {
-  const { roomId, mayEdit, denied, people, cursors, onFailed, className } = props;
+  const { roomId, mayEdit, denied, people, cursors, follow, onFailed, className } = props;
   const t = useTranslations('worksheet');
   const { value, isCurrent, failure } = useWatch(watchWorksheets, roomId);
   const [chosen, setChosen] = useState<string | null>(null);
+  const led = follow?.led ?? null;
+  // It stays chosen when the person stops following.
+  if (led?.isFollowed === true && led.spot.sheet !== chosen) setChosen(led.spot.sheet);
   const used = value?.filter(({ binnedAt }) => binnedAt === null);
   const sheet = used?.find(({ id }) => id === chosen) ?? used?.[0];
   const isMissing = isCurrent && value?.length === 0;
@@ -48,6 +54,12 @@ export function RoomSheets(props: RoomSheetsProps) {
     if (!isMissing || !mayEdit) return;
     callServer(createFirstWorksheet, { roomId, name: t('firstName') }).catch(onFailed);
   }, [isMissing, mayEdit, roomId, t, onFailed]);
+
+  const tell = follow?.tell;
+  const id = sheet?.id;
+  useEffect(() => {
+    if (id !== undefined) tell?.({ sheet: id, cell: null });
+  }, [id, tell]);
 
   if (value === undefined || sheet === undefined) {
     const isUnstarted = isMissing && !mayEdit;
@@ -65,9 +77,18 @@ export function RoomSheets(props: RoomSheetsProps) {
       key={sheet.id}
       roomId={roomId}
       id={sheet.id}
-      {...{ name: sheet.name, mayEdit, denied, people, cursors, className }}
+      {...{ name: sheet.name, mayEdit, denied, people, cursors, follow, className }}
+      nameOfSheet={(other) => used?.find((one) => one.id === other)?.name ?? null}
       menu={
-        <SheetsMenu {...{ roomId, mayEdit, onFailed }} sheets={value} open={sheet} onChoose={setChosen} />
+        <SheetsMenu
+          {...{ roomId, mayEdit, onFailed }}
+          sheets={value}
+          open={sheet}
+          onChoose={(next) => {
+            follow?.stray();
+            setChosen(next);
+          }}
+        />
       }
     />
   );
@@ -77,9 +98,10 @@ type RoomSheetProps = Omit<ComponentProps<typeof SheetPaper>, 'open'> & { roomId
 
 function RoomSheet({ roomId, ...props }: RoomSheetProps) {
   const { id } = props;
-  const open = useCallback(
-    () => keepNote({ kind: 'worksheets', owner: 'rooms', ownerId: roomId, id }, openDocument),
+  const place = useMemo(
+    (): DocumentPlace => ({ kind: 'worksheets', owner: 'rooms', ownerId: roomId, id }),
     [roomId, id],
   );
-  return <SheetPaper {...props} open={open} />;
+  const open = useCallback(() => keepNote(place, openDocument), [place]);
+  return <SheetPaper {...props} open={open} shared={place} />;
 }

@@ -9,6 +9,8 @@ import { ExplainContext } from '@/components/worksheet/explain/explain-context';
 import { FindBar } from '@/components/worksheet/commands/find-bar';
 import { SelectionBar } from '@/components/worksheet/commands/selection-bar';
 import { useSheetWork } from '@/components/worksheet/commands/use-sheet-work';
+import type { SheetFollow } from '@/components/worksheet/follow/sheet-follow';
+import { useSpot } from '@/components/worksheet/follow/use-spot';
 import { useKeypad } from '@/components/worksheet/keypad/use-keypad';
 import { namesOfSheet } from '@/lib/worksheet/keypad/names-of-sheet';
 import { usePlotWindows } from '@/components/worksheet/plot/use-plot-windows';
@@ -43,6 +45,9 @@ type SheetBodyProps = {
   marked?: ReadonlySet<string>;
   /** Once the first results are here. */
   onCalculated?: () => void;
+  /** Opens an own try of this sheet; missing where there is none to open. */
+  onTry?: (() => void) | undefined;
+  follow?: SheetFollow | null;
 };
 
 const nobody: readonly RemoteCursor[] = [];
@@ -50,6 +55,7 @@ const nobody: readonly RemoteCursor[] = [];
 /** The cells of a sheet, one below the other, and what is done with them. */
 export function SheetBody(props: SheetBodyProps) {
   const { id, sheet, cells, mayEdit, people, cursors: channel, marked, onCalculated } = props;
+  const { onTry, follow = null } = props;
   const { cursors, tell } = useCursors(channel, sheet, id);
   const paper = useRef<HTMLDivElement>(null);
   const { live, actions: slides } = useSlides({ sheet, cells, cursors, tell });
@@ -60,12 +66,13 @@ export function SheetBody(props: SheetBodyProps) {
   useEffect(() => {
     if (isCalculated) onCalculated?.();
   }, [isCalculated, onCalculated]);
-  const work = useSheetWork({ sheet, cells: live, mayEdit, tell, paper });
+  const work = useSheetWork({ sheet, cells: live, mayEdit, tell, onTry, paper });
   const { shown, editing, selection, find, drop, palette, explained, goTo } = work;
   const toExplain = useMemo(() => ({ ...calculation, goTo }), [calculation, goTo]);
   const values = useMemo(() => valuesByName(Array.from(results.values(), ({ result }) => result)), [results]);
   const numbers = useMemo(() => numberCells(cells), [cells]);
   const { focus, port } = editing;
+  useSpot({ follow, id, cells: shown, isWriting: focus !== null, paper });
   const keypad = useKeypad(cells.find((cell) => cell.id === focus?.id));
   return (
     <LiveValues value={values}>

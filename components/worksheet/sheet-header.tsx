@@ -1,10 +1,22 @@
 'use client';
 
-import { Check, Clock, CloudOff, Pencil, Redo2, TriangleAlert, Undo2, type LucideIcon } from 'lucide-react';
+import {
+  Check,
+  Clock,
+  CloudOff,
+  FlaskConical,
+  Footprints,
+  Pencil,
+  Redo2,
+  TriangleAlert,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { SheetDenied } from '@/components/worksheet/room-sheets';
+import type { SheetFollow } from '@/components/worksheet/follow/sheet-follow';
 import { SettingsMenu } from '@/components/worksheet/settings-menu';
 import { Button } from '@/components/ui/buttons/button';
 import { IconButton } from '@/components/ui/buttons/icon-button';
@@ -22,37 +34,39 @@ type SheetHeaderProps = {
   isEmpty: boolean;
   /** The sheet is on this device alone. */
   isAlone: boolean;
+  /** It is this person's own try of the sheet, which nothing keeps. */
+  isOwnTry: boolean;
+  /** Opens an own try; missing where there is none to open. */
+  onTry: (() => void) | undefined;
+  /** Whether this person leads others; null where they may not. */
+  lead: SheetFollow['lead'];
   menu: ReactNode;
   sheet: OpenSheet;
 };
 
 /** The head of a sheet: its name, who may write, whether it is saved, and undo. */
-export function SheetHeader({
-  name,
-  state,
-  mayEdit,
-  denied,
-  isEmpty,
-  isAlone,
-  menu,
-  sheet,
-}: SheetHeaderProps) {
+export function SheetHeader(props: SheetHeaderProps) {
+  const { name, state, mayEdit, denied, isEmpty, isAlone, isOwnTry, onTry, lead, menu, sheet } = props;
   const t = useTranslations('worksheet.header');
-  const { undo } = sheet;
-  const { canUndo, canRedo } = useUndoState(undo);
+  const isDenied = denied.reason !== undefined;
   return (
     <header className="flex h-11 flex-none items-center gap-1 border-b border-line pr-2 pl-4 max-tablet:pl-3">
       <h2 className="truncate text-14 font-semibold">{name}</h2>
       <span className="ml-2 text-13 whitespace-nowrap text-ink-2 max-tablet:hidden">
-        {isAlone ? null : t(mayEdit ? 'everyone' : 'reader')}
+        {isAlone ? null : t(isOwnTry ? 'ownTry' : mayEdit ? 'everyone' : 'reader')}
       </span>
       <span className="flex-1" />
-      {isEmpty && isAlone && state.unsaved === 0 ? (
+      {isOwnTry ? null : isEmpty && isAlone && state.unsaved === 0 ? (
         <span className="mr-2 text-13 text-ink-2">{t('nothing')}</span>
       ) : (
         <SavedMark {...{ state, isAlone }} />
       )}
-      {denied.reason === undefined ? null : (
+      {isDenied && onTry !== undefined ? (
+        <Button variant="edge" size={32} icon={<FlaskConical />} aria-label={t('try')} onClick={onTry}>
+          <span className="max-tablet:hidden">{t('try')}</span>
+        </Button>
+      ) : null}
+      {isDenied ? (
         <Button
           variant="edge"
           size={32}
@@ -62,12 +76,36 @@ export function SheetHeader({
         >
           {t('write')}
         </Button>
+      ) : null}
+      {lead === null ? null : (
+        <Button
+          variant={lead.isOn ? 'orchid' : 'quiet'}
+          size={32}
+          icon={<Footprints />}
+          aria-label={t('lead')}
+          aria-pressed={lead.isOn}
+          onClick={lead.toggle}
+        >
+          <span className="max-desktop:hidden">{t('lead')}</span>
+        </Button>
       )}
-      {mayEdit ? <SettingsMenu sheet={sheet} /> : null}
-      <IconButton label={t('undo')} icon={<Undo2 />} onClick={() => undo.undo()} isIdle={!canUndo} />
-      <IconButton label={t('redo')} icon={<Redo2 />} onClick={() => undo.redo()} isIdle={!canRedo} />
+      {mayEdit ? <WriterTools sheet={sheet} /> : null}
       {menu}
     </header>
+  );
+}
+
+/** What only a person who writes needs. A reader has nothing to take back. */
+function WriterTools({ sheet }: Pick<SheetHeaderProps, 'sheet'>) {
+  const t = useTranslations('worksheet.header');
+  const { undo } = sheet;
+  const { canUndo, canRedo } = useUndoState(undo);
+  return (
+    <>
+      <SettingsMenu sheet={sheet} />
+      <IconButton label={t('undo')} icon={<Undo2 />} onClick={() => undo.undo()} isIdle={!canUndo} />
+      <IconButton label={t('redo')} icon={<Redo2 />} onClick={() => undo.redo()} isIdle={!canRedo} />
+    </>
   );
 }
 

@@ -6,6 +6,11 @@ import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import { ExchangeButton } from '@/components/worksheet/exchange/exchange-button';
 import { HistoryButton } from '@/components/worksheet/history/history-button';
+import { FollowRow } from '@/components/worksheet/follow/follow-row';
+import type { SheetFollow } from '@/components/worksheet/follow/sheet-follow';
+import { LeftBehindRow } from '@/components/worksheet/own-try/left-behind-row';
+import { OwnTryRow } from '@/components/worksheet/own-try/own-try-row';
+import { useLeftBehind } from '@/components/worksheet/own-try/use-left-behind';
 import { SheetBody } from '@/components/worksheet/sheet-body';
 import { SheetHeader } from '@/components/worksheet/sheet-header';
 import { SheetMessage } from '@/components/worksheet/sheet-message';
@@ -13,6 +18,8 @@ import type { SheetDenied, SheetPeople } from '@/components/worksheet/room-sheet
 import { formatDate } from '@/lib/core/dates';
 import type { Moment } from '@/lib/documents/history/moments';
 import type { OpenDocument } from '@/lib/documents/client/open-document';
+import type { DocumentPlace } from '@/lib/documents/document-place';
+import { useOwnTry } from '@/lib/worksheet/client/own-try/use-own-try';
 import type { CursorChannel } from '@/lib/worksheet/client/use-cursors';
 import { useReadable, useSheet } from '@/lib/worksheet/client/use-sheet';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
@@ -30,10 +37,16 @@ type SheetPaperProps = {
   mayEdit: boolean;
   denied: SheetDenied;
   isAlone?: boolean;
+  /** Where it stands, if a room shares it: a person can then try their own values beside it. */
+  shared?: DocumentPlace;
   /** What can be done with the sheet as a whole. */
   menu?: ReactNode;
   people: SheetPeople;
   cursors: CursorChannel | null;
+  /** Leading and following; null outside a call. */
+  follow?: SheetFollow | null;
+  /** The names of other sheets of the room. */
+  nameOfSheet?: (id: string) => string | null;
   className: string;
 };
 
@@ -49,43 +62,114 @@ export function SheetPaper({ open, ...props }: SheetPaperProps) {
 type LoadedPaperProps = Omit<SheetPaperProps, 'open'> & { sheet: OpenSheet };
 
 function LoadedPaper(props: LoadedPaperProps) {
-  const { id, sheet, name, mayEdit, denied, isAlone = false, menu, people, cursors, className } = props;
+  const { sheet, name, mayEdit, denied, shared = null, className } = props;
   const t = useTranslations('worksheet');
   const state = useReadable(sheet.state);
   const cells = useReadable(sheet.cells);
-  const [isPast, setIsPast] = useState(false);
-  const [restored, setRestored] = useState<Moment>();
+  const leftBehind = useLeftBehind(sheet, mayEdit);
+  const own = useOwnTry(shared, sheet);
+  const tried = own?.tried ?? null;
+  const writes = mayEdit && state.phase !== 'read-only';
   const isBare = cells.length === 0 && state.phase !== 'ready';
-  if (state.phase === 'failed' || (isBare && state.phase === 'loading')) {
+  if (tried === null && (state.phase === 'failed' || (isBare && state.phase === 'loading'))) {
     return <SheetMessage title={t('opening')} failure={state.failure ?? null} className={className} />;
   }
-  const writes = mayEdit && state.phase !== 'read-only';
   return (
     <section
       aria-label={t('label', { name })}
       className={clsx('paper relative flex flex-col overflow-hidden rounded-12', className)}
     >
+      {own !== null && tried !== null ? (
+        <PaperContent
+          key={own.key}
+          {...props}
+          isOwnTry
+          shown={tried.sheet}
+          writes
+          denied={mayWrite}
+          cursors={null}
+          onTry={undefined}
+          rows={<OwnTryRow {...{ tried, name }} state={own} room={sheet} />}
+        />
+      ) : (
+        <PaperContent
+          {...props}
+          isOwnTry={false}
+          shown={sheet}
+          writes={writes}
+          onTry={cells.length === 0 ? undefined : own?.begin}
+          rows={
+            leftBehind === null ? null : (
+              <LeftBehindRow {...{ cells }} unsent={leftBehind} onTry={own?.begin} way={denied.way} />
+            )
+          }
+        />
+      )}
+    </section>
+  );
+}
+
+const mayWrite: SheetDenied = { reason: undefined, way: null };
+
+type PaperContentProps = LoadedPaperProps & {
+  /** The sheet itself, or this person's own try of it. */
+  shown: OpenSheet;
+  isOwnTry: boolean;
+  writes: boolean;
+  onTry: (() => void) | undefined;
+  /** What stands under the head. */
+  rows: ReactNode;
+};
+
+function PaperContent(props: PaperContentProps) {
+  const {
+    id,
+    shown,
+    name,
+    denied,
+    isAlone = false,
+    isOwnTry,
+    writes,
+    menu,
+    people,
+    cursors,
+    onTry,
+    rows,
+    follow = null,
+    nameOfSheet = () => null,
+  } = props;
+  const t = useTranslations('worksheet');
+  const state = useReadable(shown.state);
+  const cells = useReadable(shown.cells);
+  const [isPast, setIsPast] = useState(false);
+  const [restored, setRestored] = useState<Moment>();
+  return (
+    <>
       <SheetHeader
-        {...{ name, state, denied, isAlone }}
+        {...{ name, state, denied, isAlone, isOwnTry, onTry }}
         isEmpty={cells.length === 0}
+        lead={follow?.lead ?? null}
         mayEdit={writes}
-        sheet={sheet}
+        sheet={shown}
         menu={
           <>
-            {sheet.readHistory === null ? null : (
+            {shown.readHistory === null ? null : (
               <HistoryButton isOpen={isPast} onToggle={() => setIsPast(!isPast)} />
             )}
             {cells.length === 0 && !writes ? null : (
-              <ExchangeButton {...{ sheet, cells, name }} mayEdit={writes} />
+              <ExchangeButton {...{ cells, name }} sheet={shown} mayEdit={writes} />
             )}
             {menu}
           </>
         }
       />
-      {isPast && sheet.readHistory !== null ? (
+      {follow === null ? null : <FollowRow {...{ follow, id, cells, nameOfSheet }} />}
+      {rows}
+      {isPast && shown.readHistory !== null ? (
         <HistoryView
-          {...{ sheet, denied, people }}
-          readHistory={sheet.readHistory}
+          {...{ denied, people }}
+          sheet={shown}
+          readHistory={shown.readHistory}
           mayEdit={writes}
           onClose={(moment) => {
             setIsPast(false);
@@ -93,13 +177,13 @@ function LoadedPaper(props: LoadedPaperProps) {
           }}
         />
       ) : (
-        <SheetBody {...{ id, sheet, cells, people, cursors }} mayEdit={writes} />
+        <SheetBody {...{ id, cells, people, cursors, onTry, follow }} sheet={shown} mayEdit={writes} />
       )}
       <p role="status" className="sr-only">
         {restored === undefined
           ? ''
           : t('history.restored', { time: formatDate(restored.at, 'shortDayAndClock') })}
       </p>
-    </section>
+    </>
   );
 }

@@ -27,6 +27,24 @@ export const dataTopics = {
     maxBytes: 256,
     rate: { burst: 5, perSecond: 0.5 },
   }),
+  /**
+   * Where somebody is who asks others to follow; null once they stop. It comes as a call that asks, then as packets.
+   */
+  'follow-me': topic({
+    version: 1,
+    message: z.strictObject({
+      place: z.nullable(
+        z.strictObject({
+          kind: z.literal('sheet'),
+          id: z.string().check(z.maxLength(64)),
+          part: z.nullable(z.string().check(z.maxLength(64))),
+        }),
+      ),
+    }),
+    capability: 'member:moderate',
+    maxBytes: 512,
+    rate: { burst: 20, perSecond: 10 },
+  }),
   /** Where a person writes in a worksheet. It comes and goes with the call; the sheet itself is kept elsewhere. */
   'sheet-cursor': topic({
     version: 1,

@@ -9,6 +9,7 @@ import { SheetMessage } from '@/components/worksheet/sheet-message';
 import { SheetPaper } from '@/components/worksheet/sheet-paper';
 import { personColour } from '@/lib/core/person-hue';
 import { useWatch } from '@/lib/core/client/use-watch';
+import type { DocumentPlace } from '@/lib/documents/document-place';
 import { openDocument } from '@/lib/documents/client/open-document';
 import { watchWorksheets } from '@/lib/worksheet/client/watch-worksheets';
 import { keepNote } from '@/lib/worksheet/client/own/keep-note';
@@ -31,10 +32,11 @@ export function RoomSheetScreen({ id, roomId }: { id: string; roomId: string }) 
     }),
     [members],
   );
-  const open = useCallback(
-    () => keepNote({ kind: 'worksheets', owner: 'rooms', ownerId: roomId, id }, openDocument),
+  const place = useMemo(
+    (): DocumentPlace => ({ kind: 'worksheets', owner: 'rooms', ownerId: roomId, id }),
     [roomId, id],
   );
+  const open = useCallback(() => keepNote(place, openDocument), [place]);
   const name = sheet?.name ?? t('worksheet.alone.name');
 
   return (
@@ -55,6 +57,7 @@ export function RoomSheetScreen({ id, roomId }: { id: string; roomId: string }) 
       ) : (
         <SheetPaper
           {...{ id, open, name, people }}
+          shared={place}
           className={paper}
           mayEdit={room.access['worksheet:edit'].allowed}
           denied={{ reason: room.whyNot('worksheet:edit'), way: null }}

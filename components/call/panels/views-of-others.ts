@@ -7,6 +7,12 @@ export const AskAnnouncer = lazyView(
 );
 export const AskLine = lazyView(async () => (await import('@/components/asks/ask-line')).AskLine);
 export const AskQueue = lazyView(async () => (await import('@/components/asks/ask-queue')).AskQueue);
+export const FollowAskLine = lazyView(
+  async () => (await import('@/components/follow/follow-ask-line')).FollowAskLine,
+);
+export const FollowAnnouncer = lazyView(
+  async () => (await import('@/components/follow/follow-announcer')).FollowAnnouncer,
+);
 export const HandCard = lazyView(async () => (await import('@/components/asks/hand-card')).HandCard);
 export const PersonMenu = lazyView(
   async () => (await import('@/components/moderation/person-menu')).PersonMenu,

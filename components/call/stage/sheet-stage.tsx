@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
+import { useSheetFollow } from '@/components/call/stage/use-sheet-follow';
 import type { CallRoomState } from '@/components/call/use-call-room';
 import { RoomSheets, type SheetPeople } from '@/components/worksheet/room-sheets';
 import type { CursorChannel } from '@/lib/worksheet/client/use-cursors';
@@ -29,6 +30,7 @@ export function SheetStage({ room, className }: { room: CallRoomState; className
       denied={{ reason: room.toReason(room.rights.sheetDenial), way: room.wayOn(room.rights.sheetDenial) }}
       people={known}
       cursors={cursors}
+      follow={useSheetFollow(room)}
       onFailed={context.notifyFailure}
       className={className}
     />

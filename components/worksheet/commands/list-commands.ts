@@ -19,7 +19,8 @@ type SheetCommandName =
   | 'find'
   | 'selectAll'
   | 'undo'
-  | 'redo';
+  | 'redo'
+  | 'tryOwn';
 
 type CommandsInput = {
   commands: SheetCommands;
@@ -28,11 +29,13 @@ type CommandsInput = {
   onFind: () => void;
   /** Shows how the selected result came about; undefined where nothing is calculated. */
   onExplain: (() => void) | undefined;
+  /** Opens an own try; missing where there is none to open. */
+  onTry: (() => void) | undefined;
 };
 
 /** The commands that make sense now, in the order of the palette. A reader has those that change nothing. */
 export function listCommands(input: CommandsInput): SheetCommand[] {
-  const { commands, selection, mayEdit, onFind, onExplain } = input;
+  const { commands, selection, mayEdit, onFind, onExplain, onTry } = input;
   const { insert, turnInto, move, duplicate, remove, copy, undo, redo } = commands;
   const hasTargets = commands.hasTargets();
   const copyCells = () => void copyText(copy().text);
@@ -58,6 +61,7 @@ export function listCommands(input: CommandsInput): SheetCommand[] {
     ...when(hasTargets, [{ name: 'copy', run: copyCells }]),
     { name: 'selectAll', run: selection.selectAll },
     { name: 'find', keys: 'find', run: onFind },
+    ...(onTry === undefined ? [] : [{ name: 'tryOwn', run: onTry } as const]),
     ...when(mayEdit, [
       { name: 'undo', keys: 'undo', run: undo },
       { name: 'redo', keys: 'redo', run: redo },

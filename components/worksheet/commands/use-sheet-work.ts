@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
+import { cellElement } from '@/components/worksheet/commands/cell-element';
 import { listCommands } from '@/components/worksheet/commands/list-commands';
 import { useCellDrag } from '@/components/worksheet/commands/use-cell-drag';
 import { useCellSelection } from '@/components/worksheet/commands/use-cell-selection';
@@ -19,12 +20,13 @@ type SheetWorkInput = {
   cells: readonly SheetCell[];
   mayEdit: boolean;
   tell: (place: CursorPlace | null) => void;
+  onTry: (() => void) | undefined;
   /** The element in which the cells are. */
   paper: RefObject<HTMLElement | null>;
 };
 
 /** What a person does with the cells of a sheet: writes, selects, folds, finds, drags, and all commands and keys. */
-export function useSheetWork({ sheet, cells, mayEdit, tell, paper }: SheetWorkInput) {
+export function useSheetWork({ sheet, cells, mayEdit, tell, onTry, paper }: SheetWorkInput) {
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const shown = useMemo(() => foldCells(cells, folded), [cells, folded]);
@@ -103,13 +105,10 @@ export function useSheetWork({ sheet, cells, mayEdit, tell, paper }: SheetWorkIn
       isOpen: isPaletteOpen,
       close: () => setPaletteOpen(false),
       commands: listCommands({
-        ...{ commands, selection, mayEdit },
+        ...{ commands, selection, mayEdit, onTry },
         onFind: find.open,
         onExplain: headKind === 'calculation' || headKind === 'derivation' ? explain : undefined,
       }),
     },
   };
 }
-
-const cellElement = (paper: HTMLElement | null, id: string): HTMLElement | null =>
-  paper?.querySelector<HTMLElement>(`[data-cell="${id}"]`) ?? null;

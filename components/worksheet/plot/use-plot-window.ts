@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { WindowChoice } from '@/components/worksheet/plot/use-plot-windows';
 import type { Plot, PlotWindow } from '@/lib/math/plot/plot';
-import { createThrottle } from '@/lib/worksheet/client/create-throttle';
+import { createThrottle } from '@/lib/core/client/create-throttle';
 import {
   computedWindow,
   isSameWindow,

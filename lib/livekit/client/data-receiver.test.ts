@@ -133,6 +133,12 @@ describe('the door for what other pages send', () => {
     expect(methods.size).toBe(0);
   });
 
+  it('tells who may go on sending, by what the server says now', () => {
+    const { door } = setUp();
+    const may = [ada, ben, 'emmy_abcdefgh12345678'].map((one) => door.maySend('follow-me', one));
+    expect(may).toEqual([true, false, false]);
+  });
+
   it('drops and counts every stream, whoever sends it and whatever it is called', () => {
     const { arrive, heard, drops } = setUp();
     arrive('streamHeader', { topic: 'ask-to-unmute', attributes: {} });

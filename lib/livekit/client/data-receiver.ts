@@ -145,6 +145,11 @@ export function openDataReceiver({ room, may, now = () => performance.now() }: D
       const payload = encodeMessage(name, message);
       await room.localParticipant.performRpc({ destinationIdentity: identity, method: name, payload });
     },
+    /** Whether a connection may send on a topic now, for what stays on a page after it was heard. */
+    maySend: (name: DataTopic, identity: string): boolean => {
+      const participant = room.remoteParticipants.get(identity);
+      return participant !== undefined && may(participant.attributes, dataTopics[name].capability);
+    },
     /** Hears that something was sent by nobody who could be asked: a reason to read the state again. */
     listenForHints: (listener: (topic: DataTopic) => void): (() => void) => {
       hints.add(listener);

@@ -1,8 +1,8 @@
 import * as Y from 'yjs';
 import { createStore } from '@/lib/core/client/create-store';
 import type { OpenDocument, ReadableStore } from '@/lib/documents/client/open-document';
+import { isSameCell } from '../is-same-cell';
 import { isSameSettings, readSettings, type ChosenSettings } from '../sheet-settings';
-import { isSame } from '../same-cell';
 import { ownEdit, readCells, type SheetCell } from '../sheet-document';
 
 /** A worksheet that is open on this page. */
@@ -54,6 +54,6 @@ function keepSame(before: readonly SheetCell[], after: readonly SheetCell[]): re
   const known = new Map(before.map((cell) => [cell.id, cell]));
   return after.map((cell) => {
     const old = known.get(cell.id);
-    return old && isSame(old, cell) ? old : cell;
+    return old && isSameCell(old, cell) ? old : cell;
   });
 }

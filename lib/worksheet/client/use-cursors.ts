@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { toCursorPlace, toSentCursor, type CursorPlace, type SentCursor } from '../cursor';
 import type { OpenSheet } from './open-sheet';
-import { createThrottle } from './create-throttle';
+import { createThrottle } from '@/lib/core/client/create-throttle';
 
 /** How cursors reach the others: lossy, and only while they are in the same call. */
 export type CursorChannel = {

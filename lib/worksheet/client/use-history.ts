@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { openPastDocument } from '@/lib/documents/client/open-past-document';
+import { openCopy } from '@/lib/documents/client/open-copy';
 import type { DocumentHistory } from '@/lib/documents/client/read-history';
 import type { Moment } from '@/lib/documents/history/moments';
 import { openSheet, type OpenSheet } from './open-sheet';
@@ -37,7 +37,7 @@ export function usePastSheet(history: DocumentHistory | null, moment: Moment | n
     history.readAt(moment).then(
       (updates) => {
         if (isGone) return;
-        opened = openSheet(openPastDocument(updates));
+        opened = openSheet(openCopy(updates));
         setPast({ moment, sheet: opened, failure: null });
       },
       (failure: unknown) => isGone || setPast({ moment, sheet: null, failure }),

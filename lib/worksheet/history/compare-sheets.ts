@@ -1,4 +1,4 @@
-import { isSame } from '../same-cell';
+import { isSameCell } from '../is-same-cell';
 import type { SheetCell } from '../sheet-document';
 
 /** What became of the cells of a sheet between two times. */
@@ -15,7 +15,7 @@ export function compareSheets(before: readonly SheetCell[], after: readonly Shee
   const known = after.filter(({ id }) => old.has(id));
   return {
     added: after.filter(({ id }) => !old.has(id)).map(({ id }) => id),
-    changed: known.filter((cell) => !isSame(cell, old.get(cell.id) ?? cell)).map(({ id }) => id),
+    changed: known.filter((cell) => !isSameCell(cell, old.get(cell.id) ?? cell)).map(({ id }) => id),
     removed: before.filter(({ id }) => !current.has(id)).map(({ id }) => id),
   };
 }

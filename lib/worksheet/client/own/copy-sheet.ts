@@ -5,6 +5,7 @@ import { insertCells, type CellDraft } from '../../edit/edit-cells';
 import { tellingFormula } from '../../own/telling-formula';
 import { listOwnSheet, newSheetId, ownSheetPlace } from './change-own-sheets';
 import { readCells } from '../../sheet-document';
+import { writeSettings, type ChosenSettings } from '../../sheet-settings';
 
 /** How long a copy waits for the service (ms). */
 const patience = 20_000;
@@ -32,14 +33,21 @@ async function readWhen(
 
 /**
  * Puts cells into a sheet, and waits until the service has them. Where it throws, they stay on this device, and go
- * there when the sheet is opened.
+ * there when the sheet is opened. Without settings it calculates as a new sheet does.
  */
-export async function fillSheet(place: DocumentPlace, cells: readonly CellDraft[]): Promise<void> {
+export async function fillSheet(
+  place: DocumentPlace,
+  cells: readonly CellDraft[],
+  settings: Partial<ChosenSettings> = {},
+): Promise<void> {
   const document = openDocument(place);
   try {
     // Before an empty document of the same id would be filled twice, what is there has to be known.
     await until(document, ({ phase }) => phase === 'ready');
-    if (readCells(document.doc).length === 0) insertCells(document.doc, null, cells);
+    if (readCells(document.doc).length === 0) {
+      writeSettings(document.doc, settings);
+      insertCells(document.doc, null, cells);
+    }
     await until(document, ({ unsaved }) => unsaved === 0);
   } finally {
     document.close();
@@ -47,9 +55,14 @@ export async function fillSheet(place: DocumentPlace, cells: readonly CellDraft[
 }
 
 /** Adds a sheet with these cells to a person's own. Returns its id. Throws `worksheet/name-invalid`. */
-export async function addOwnSheet(uid: string, name: string, cells: readonly CellDraft[]): Promise<string> {
+export async function addOwnSheet(
+  uid: string,
+  name: string,
+  cells: readonly CellDraft[],
+  settings?: ChosenSettings,
+): Promise<string> {
   const id = newSheetId();
-  if (cells.length > 0) await fillSheet(ownSheetPlace(uid, id), cells);
+  if (cells.length > 0) await fillSheet(ownSheetPlace(uid, id), cells, settings);
   await listOwnSheet(uid, { id, name, formula: tellingFormula(cells) });
   return id;
 }

@@ -1,7 +1,7 @@
 import type { OpenDocument } from '@/lib/documents/client/open-document';
 import { fromElsewhere } from '@/lib/documents/client/open-document';
 import type { DocumentPlace } from '@/lib/documents/document-place';
-import { createThrottle } from '../create-throttle';
+import { createThrottle } from '@/lib/core/client/create-throttle';
 import { readCells } from '../../sheet-document';
 import { noteEdit } from './change-own-sheets';
 import { tellingFormula } from '../../own/telling-formula';

@@ -4,8 +4,8 @@ import { applyUpdates } from '../apply-updates';
 import type { DocumentState } from '../document-state';
 import type { OpenDocument } from './open-document';
 
-/** A document as it once was. It is complete at once, and nothing done to it is kept. */
-export function openPastDocument(updates: readonly Uint8Array[]): OpenDocument {
+/** A document in the memory of this page. It is complete at once, and nothing done to it is sent or stored. */
+export function openCopy(updates: readonly Uint8Array[]): OpenDocument {
   const doc = new Y.Doc();
   applyUpdates(doc, updates);
   return {

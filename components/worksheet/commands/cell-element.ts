@@ -1,0 +1,3 @@
+/** The element of a cell on the paper, which may be folded away or not here yet. */
+export const cellElement = (paper: HTMLElement | null, id: string): HTMLElement | null =>
+  paper?.querySelector<HTMLElement>(`[data-cell="${CSS.escape(id)}"]`) ?? null;
