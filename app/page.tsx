@@ -8,6 +8,7 @@ import { Hero } from '@/components/landing/hero';
 import { LandingFooter } from '@/components/landing/landing-footer';
 import { LandingHeader } from '@/components/landing/landing-header';
 import { SheetPicture } from '@/components/landing/sheet-picture';
+import { LinkText } from '@/components/ui/buttons/link-text';
 import { StayingStory } from '@/components/landing/staying-story';
 import packageJson from '@/package.json';
 
@@ -28,11 +29,17 @@ export default function HomePage() {
             sheet={
               <LandingSheet
                 picture={<SheetPicture />}
+                aside={
+                  <>
+                    <span className="text-13 text-ink-2 max-tablet:hidden">{t('hint')}</span>
+                    <LinkText href="/worksheet" prefetch={false}>
+                      {t('open')}
+                    </LinkText>
+                  </>
+                }
                 texts={{
                   title: t('title'),
                   untitled: t('untitled'),
-                  hint: t('hint'),
-                  open: t('open'),
                   question: t('question'),
                 }}
               />

@@ -2,12 +2,12 @@
 
 import { clsx } from 'clsx';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { LinkText } from '@/components/ui/buttons/link-text';
 import type { LiveSheet } from '@/app/landing/live-sheet';
-import { sampleCells } from '@/components/landing/sample-sheet';
 
 type LandingSheetProps = {
-  texts: { title: string; untitled: string; hint: string; open: string; question: string };
+  texts: { title: string; untitled: string; question: string };
+  /** At the right end of the head. */
+  aside: ReactNode;
   /** The same sheet as a picture, until the real one is here. */
   picture: ReactNode;
 };
@@ -18,11 +18,10 @@ type Live = ComponentType<Parameters<typeof LiveSheet>[0]>;
  * A sheet to type into. Its code comes when the page has nothing else to do, or when somebody presses the picture;
  * without a network the picture stays.
  */
-export function LandingSheet({ texts, picture }: LandingSheetProps) {
+export function LandingSheet({ texts, aside, picture }: LandingSheetProps) {
   const [Live, setLive] = useState<Live | null>(null);
   /** The name of the sheet once it is here. */
   const [ready, setReady] = useState<{ title: string | null } | null>(null);
-  const [example] = useState(() => ({ title: texts.title, cells: sampleCells(texts.question) }));
   const [become] = useState(() => (title: string | null) => setReady({ title }));
   const load = () => {
     import('./live-sheet').then(
@@ -42,15 +41,12 @@ export function LandingSheet({ texts, picture }: LandingSheetProps) {
           {ready === null ? texts.title : (ready.title ?? texts.untitled)}
         </h2>
         <span className="flex-1" />
-        <span className="text-13 text-ink-2 max-tablet:hidden">{texts.hint}</span>
-        <LinkText href="/worksheet" prefetch={false}>
-          {texts.open}
-        </LinkText>
+        {aside}
       </header>
       <div className="relative flex min-h-0 flex-1 flex-col">
         {Live === null ? null : (
           <div className={clsx('flex min-h-0 flex-1 flex-col', ready === null && 'invisible')}>
-            <Live example={example} onReady={become} />
+            <Live texts={texts} onReady={become} />
           </div>
         )}
         {ready === null ? (

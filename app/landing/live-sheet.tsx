@@ -3,11 +3,12 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { aloneId } from '@/app/worksheet/alone-document';
+import { sampleCells } from '@/components/landing/sample-sheet';
 import type { SheetPeople } from '@/components/worksheet/room-sheets';
 import { SheetBody } from '@/components/worksheet/sheet-body';
 import { personColour } from '@/lib/core/person-hue';
 import { openDeviceDocument } from '@/lib/documents/client/open-device-document';
-import { openTrial, type Example } from '@/lib/worksheet/client/own/open-trial';
+import { openTrial } from '@/lib/worksheet/client/own/open-trial';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
 import { useReadable, useSheet } from '@/lib/worksheet/client/use-sheet';
 import common from '@/messages/en/common.json';
@@ -15,7 +16,8 @@ import shell from '@/messages/en/shell.json';
 import worksheet from '@/messages/en/worksheet.json';
 
 type LiveSheetProps = {
-  example: Example;
+  /** The words of the example. */
+  texts: { title: string; question: string };
   /** Once it can be used, with the name that the sheet has. */
   onReady: (title: string | null) => void;
 };
@@ -23,8 +25,11 @@ type LiveSheetProps = {
 const nobody: SheetPeople = { nameOf: () => null, colourOf: (uid) => personColour(uid) };
 
 /** The sheet of this device on the landing page, with its words: the page itself has no code for words. */
-export function LiveSheet({ example, onReady }: LiveSheetProps) {
-  const [open] = useState(() => () => openTrial(openDeviceDocument(aloneId), example));
+export function LiveSheet({ texts, onReady }: LiveSheetProps) {
+  const [open] = useState(() => () => {
+    const { title, question } = texts;
+    return openTrial(openDeviceDocument(aloneId), { title, cells: sampleCells(question) });
+  });
   const sheet = useSheet(open);
   if (sheet === null) return null;
   return (

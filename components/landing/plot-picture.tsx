@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
+import { sampleResults } from '@/components/landing/sample-sheet';
 
 /** Where 0 m, 5 m and the highest point stand (parts of the height), and the seconds (parts of the width). */
 const rows = [
@@ -16,12 +18,19 @@ export function PlotPicture() {
   const t = useTranslations('landing.sheet');
   return (
     <div className="pt-1 pr-4 pb-2 pl-12 max-tablet:pr-3 max-tablet:pl-10">
-      <p className="flex min-h-7 items-center gap-1.5 text-13 text-ink-2 max-tablet:min-h-11">
-        <span className="font-serif italic">v t − g t²/2</span> {t('metres')}
+      <p className="flex min-h-7 items-center gap-1.5 text-13 text-ink-2 max-tablet:min-h-17 max-tablet:items-start">
+        <span className="font-serif italic">{sampleResults.curve}</span> {t('metres')}
       </p>
       <div className="tabular relative mt-1 h-[180px] text-12 text-ink-3 max-tablet:h-[150px]">
         {rows.map(({ words, top }) => (
-          <span key={words} className="absolute inset-x-0 border-t border-line" style={{ top }}>
+          <span
+            key={words}
+            className={clsx(
+              'absolute inset-x-0 border-t',
+              words === '0' ? 'border-line-strong' : 'border-line',
+            )}
+            style={{ top }}
+          >
             <span className="absolute right-full -translate-y-1/2 pr-2">{words}</span>
           </span>
         ))}

@@ -10,6 +10,16 @@ export const sampleLines = {
   plot: 'plot v t - g t^2/2, (v/g, h) for t from 0 s to 2v/g',
 } as const;
 
+/** What stands in the picture of the sheet beside its lines: numbers and formulas, which need no translation. */
+export const sampleResults = {
+  ticks: ['5', '10', '15 m/s'],
+  sign: '≈',
+  height: '7.34',
+  unit: ' m',
+  curve: 'v t − g t²/2',
+  paragraph: '¶',
+} as const;
+
 /** The sheet on this page, to type into. */
 export const sampleCells = (question: string): CellDraft[] => [
   { kind: 'text', source: question },

@@ -21,6 +21,14 @@ describe('a cursor of another page', () => {
     expect(sent && toCursorPlace(there, sent)).toEqual({ cell, anchor: 4, head: 7, moves: null });
   });
 
+  it('carries the numbers of two cells that a point moves', () => {
+    const { here, there, cell } = setUp('a = 1');
+    const also = { cell: 'b', moves: 2 };
+    const place = { cell, anchor: 0, head: 0, moves: 1, also };
+    const sent = toSentCursor(here, 'first', place);
+    expect(sent && toCursorPlace(there, sent)).toEqual(place);
+  });
+
   it('moves along when somebody writes before it', () => {
     const { here, there, cell, sync } = setUp('m a');
     const sent = toSentCursor(here, 'first', { cell, anchor: 3, head: 3, moves: null });

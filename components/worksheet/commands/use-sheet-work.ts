@@ -75,8 +75,6 @@ export function useSheetWork({ sheet, cells, mayEdit, tell, onTry, paper }: Shee
   if (isWriting && selection.ids.size > 0) selection.clear();
   const focusHead = useCallback(() => {
     if (head === null || isWriting) return;
-    // A slider or a plot that changes the sheet keeps the focus.
-    if (document.activeElement?.closest('[data-own-keys]')) return;
     cellElement(paper.current, head)?.querySelector<HTMLElement>('[data-handle]')?.focus();
   }, [paper, head, isWriting]);
   useEffect(focusHead, [focusHead]);

@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { percent } from '@/components/worksheet/plot/looks';
 import type { SlideActions } from '@/components/worksheet/slider/use-slides';
 import type { PlotWindow } from '@/lib/math/plot/plot';
@@ -61,24 +61,34 @@ export function PlotHandle({
     const now = drag.current;
     if (now === null) return;
     const place = placeOf(event);
-    now.values = valuesAt(handles, window, place.x + now.offsetX, place.y + now.offsetY);
+    now.values = valuesAt(handles, window, {
+      x: place.x + now.offsetX,
+      y: place.y + now.offsetY,
+    });
     slides.moveNames(now.values);
   };
   const onPointerEnd = () => {
-    const values = drag.current?.values;
+    const now = drag.current;
+    if (now === null) return;
     drag.current = null;
-    if (values) slides.leaveNames(values);
+    if (now.values) slides.leaveNames(now.values);
     hold(false);
   };
+  // Where the point has no place any more it goes while it is held: what was reached is kept.
+  const endLast = useEffectEvent(onPointerEnd);
+  useEffect(() => () => endLast(), []);
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     const moved = ctrlKey || metaKey || altKey || shiftKey ? null : movedByKey(handles, key);
     const found = moved && slides.findNumber(moved.handle.name);
     if (!found) return;
     event.preventDefault();
-    const isSideways = moved.handle === handles.across;
-    const span = isSideways ? window.right - window.left : window.top - window.bottom;
-    slides.leaveNames(new Map([[moved.handle.name, nextValue(moved.handle, moved.by, { ...found, span })]]));
+    const sight =
+      moved.handle === handles.across
+        ? ([window.left, window.right] as const)
+        : ([window.bottom, window.top] as const);
+    const next = nextValue(moved.handle, moved.by, found, sight);
+    if (next !== null) slides.leaveNames(new Map([[moved.handle.name, next]]));
   };
   return (
     <div
@@ -89,7 +99,7 @@ export function PlotHandle({
       aria-valuemax={handles.across ? window.right : window.top}
       aria-valuenow={handles.across ? x : y}
       aria-valuetext={words}
-      className="group/handle absolute grid size-6 -translate-1/2 touch-none cursor-move place-items-center rounded-full pointer-coarse:size-11"
+      className="group/handle absolute grid size-6 select-none -translate-1/2 touch-none cursor-move place-items-center rounded-full pointer-coarse:size-11"
       style={{ left: percent(across(window, x)), top: percent(down(window, y)) }}
       {...{ onPointerDown, onPointerMove, onKeyDown }}
       onPointerUp={onPointerEnd}

@@ -69,7 +69,7 @@ export function PlotTrace({ plot, window, actions }: PlotTraceProps) {
       aria-valuenow={x}
       aria-valuetext={words}
       className={clsx(
-        'absolute inset-0 touch-pan-y rounded-4',
+        'absolute inset-0 touch-pan-y select-none rounded-4',
         actions && 'cursor-grab active:cursor-grabbing',
       )}
       onPointerDown={gestures.onPointerDown}

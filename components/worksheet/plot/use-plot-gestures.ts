@@ -32,7 +32,7 @@ export function usePlotGestures({ surface, plot, window, actions }: PlotGestures
     if (actions === null || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     const element = surface.current;
-    if (element) actions.zoom(wheelFactor(event.deltaY), placeIn(element, event));
+    if (element) actions.zoom(wheelFactor(event), placeIn(element, event));
   });
   useEffect(() => {
     const element = surface.current;

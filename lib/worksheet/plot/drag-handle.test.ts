@@ -6,14 +6,14 @@ const s = { name: 's', zero: 0, one: 0.01 };
 const window = { left: 0, right: 10, bottom: 0, top: 2 };
 
 it('gives the names of a point round numbers, in their own units', () => {
-  expect([...valuesAt({ across: a, up: s }, window, 3.1234, 0.50321)]).toEqual([
+  expect([...valuesAt({ across: a, up: s }, window, { x: 3.1234, y: 0.50321 })]).toEqual([
     ['s', 50],
     ['a', 3.1],
   ]);
 });
 
 it('gives a name on both axes one number', () => {
-  expect([...valuesAt({ across: a, up: a }, window, 3, 1)]).toEqual([['a', 3]]);
+  expect([...valuesAt({ across: a, up: a }, window, { x: 3, y: 1 })]).toEqual([['a', 3]]);
 });
 
 it.each([
@@ -31,6 +31,11 @@ it('leaves other keys alone', () => {
 
 it('goes by the step of the slider, or else of the window', () => {
   const range = { from: 0, to: 60, step: 1 };
-  expect(nextValue(a, 1, { value: 25, range, span: 60 })).toBe(26);
-  expect(nextValue(a, -1, { value: 0.3, range: null, span: 20 })).toBe(0.2);
+  expect(nextValue(a, 1, { value: 25, range }, [0, 60])).toBe(26);
+  expect(nextValue(a, -1, { value: 0.3, range: null }, [0, 20])).toBe(0.2);
+});
+
+it('stays in sight', () => {
+  expect([...valuesAt({ across: a, up: null }, window, { x: 99, y: 0 })]).toEqual([['a', 10]]);
+  expect(nextValue(a, 1, { value: 10, range: null }, [0, 10])).toBeNull();
 });

@@ -10,9 +10,15 @@ export type NamedValues = ReadonlyMap<string, number>;
 /** A key or a pointer moves a name without a range in so many steps over the window. */
 const steps = 200;
 
-/** The numbers for a place in the plot: round ones, as fine as the window shows. */
-export function valuesAt({ across, up }: Handles, window: PlotWindow, x: number, y: number): NamedValues {
+/** The numbers for a place in the plot, inside the window: round ones, as fine as the window shows. */
+export function valuesAt(
+  { across, up }: Handles,
+  window: PlotWindow,
+  place: { x: number; y: number },
+): NamedValues {
   const values = new Map<string, number>();
+  const x = Math.min(window.right, Math.max(window.left, place.x));
+  const y = Math.min(window.top, Math.max(window.bottom, place.y));
   if (up) values.set(up.name, roundedTo(stepOf(up, window.top - window.bottom), typedAt(up, y)));
   if (across)
     values.set(across.name, roundedTo(stepOf(across, window.right - window.left), typedAt(across, x)));
@@ -31,14 +37,20 @@ export function movedByKey({ across, up }: Handles, key: string): { handle: Hand
   return { handle, by: isForward ? direction : direction === 1 ? -1 : 1 };
 }
 
-/** The number one step farther: a step of its slider, or else of the window. */
+/**
+ * The number one step farther: a step of its slider, or else of the window. Null where that is out of sight, because
+ * what is moved must not go from under the keys.
+ */
 export function nextValue(
   handle: Handle,
   by: 1 | -1,
-  { value, range, span }: { value: number; range: SliderRange | null; span: number },
-): number {
-  const step = range?.step ?? stepOf(handle, span);
-  return Number((value + by * step).toPrecision(12));
+  { value, range }: { value: number; range: SliderRange | null },
+  [low, high]: readonly [number, number],
+): number | null {
+  const step = range?.step ?? stepOf(handle, high - low);
+  const next = Number((value + by * step).toPrecision(12));
+  const place = handle.zero + next * (handle.one - handle.zero);
+  return place < low || place > high ? null : next;
 }
 
 const typedAt = ({ zero, one }: Handle, place: number) => (place - zero) / (one - zero);

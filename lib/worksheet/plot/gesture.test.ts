@@ -23,8 +23,10 @@ it('zooms between two pointers, and keeps what is between them', () => {
 });
 
 it('zooms by the wheel, at most a little at once', () => {
-  expect(wheelFactor(0)).toBe(1);
-  expect(wheelFactor(-9_999)).toBe(wheelFactor(-100));
+  const turn = (deltaY: number, deltaMode = 0) => wheelFactor({ deltaY, deltaMode });
+  expect(turn(0)).toBe(1);
+  expect(turn(-9_999)).toBe(turn(-100));
+  expect(turn(3, 1)).toBe(turn(48));
 });
 
 it.each([

@@ -28,10 +28,13 @@ const middleOf = (pointers: Pointers): WindowPlace => {
 const apart = ([one, other]: Pointers): number =>
   one && other ? Math.hypot(one.across - other.across, one.down - other.down) : 0;
 
-/** How much nearer a turn of the wheel goes (a factor), for the pixels that it tells. */
-export const wheelFactor = (pixels: number): number =>
-  Math.exp(Math.max(-mostPixels, Math.min(mostPixels, pixels)) * perPixel);
+/** How much nearer a turn of the wheel goes (a factor). Some browsers tell it in lines. */
+export function wheelFactor({ deltaY, deltaMode }: Pick<WheelEvent, 'deltaY' | 'deltaMode'>): number {
+  const pixels = deltaMode === 0 ? deltaY : deltaY * pixelsOfLine;
+  return Math.exp(Math.max(-mostPixels, Math.min(mostPixels, pixels)) * perPixel);
+}
 
+const pixelsOfLine = 16;
 const mostPixels = 100;
 const perPixel = 0.005;
 

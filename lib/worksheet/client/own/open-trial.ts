@@ -6,7 +6,7 @@ import { insertCells, type CellDraft } from '../../edit/edit-cells';
 import { ownEdit, readCells } from '../../sheet-document';
 
 /** What somebody finds who has no sheet yet. */
-export type Example = { title: string; cells: readonly CellDraft[] };
+type Example = { title: string; cells: readonly CellDraft[] };
 
 const given = Symbol('example');
 
