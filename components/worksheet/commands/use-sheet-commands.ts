@@ -57,13 +57,16 @@ export function useSheetCommands({ sheet, cells, editing, selection }: SheetComm
       hasTargets: () => targets().size > 0,
       add,
       /** Makes an empty cell what was pasted into it. */
-      fill: (id: string, { kind, source }: CellDraft) =>
+      fill: (id: string, { kind, source }: CellDraft) => {
         asOneStep(() => {
           setCellKind(doc, id, kind);
           editCell(doc, id, source);
           signCell(doc, id);
-          editing.actions.open(id, 'start');
-        }),
+        });
+        editing.leave();
+        // The editor that goes would take the focus from what comes in its place.
+        requestAnimationFrame(() => editing.actions.open(id, 'start'));
+      },
       insert: (kind: CellKind) => {
         const after = last();
         selection.clear();

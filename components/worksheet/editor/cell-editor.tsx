@@ -35,8 +35,6 @@ export function CellEditor(props: CellEditorProps) {
     const text = findCellText(sheet.doc, cell.id);
     if (host.current === null || text === null) return undefined;
     const id = cell.id;
-    // An editor that goes loses the focus as well, but something else may have taken its place.
-    let isHere = true;
     const own: EditorActions = {
       onSelect: (anchor, head) => latest.current.actions.tell({ cell: id, anchor, head, moves: null }),
       onWrite: () => {
@@ -47,9 +45,7 @@ export function CellEditor(props: CellEditorProps) {
       onEnter: () => latest.current.actions.addBelow(id),
       onStep: (step) => latest.current.actions.go(id, step),
       onRemove: () => latest.current.actions.remove(id),
-      onLeave: () => {
-        if (isHere) latest.current.actions.close(id);
-      },
+      onLeave: () => latest.current.actions.close(id),
     };
     const editor = createCellEditor({
       parent: host.current,
@@ -65,7 +61,6 @@ export function CellEditor(props: CellEditorProps) {
     setView(editor);
     latest.current.actions.hold(toEditorPort(editor));
     return () => {
-      isHere = false;
       latest.current.actions.hold(null);
       editor.destroy();
     };

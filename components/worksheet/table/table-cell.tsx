@@ -109,7 +109,7 @@ export function TableCell({ computed, ...props }: TableCellProps) {
       ref={frame}
       onBlur={handleBlur}
       onPointerLeave={() => setHover(null)}
-      className="px-3 py-2 max-tablet:px-1"
+      className="isolate px-3 py-2 max-tablet:px-1"
     >
       {/* Fields scroll it for who writes. A reader has none, so the frame itself can be reached by keys. */}
       <div

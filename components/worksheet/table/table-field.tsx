@@ -29,12 +29,13 @@ export function FieldInput(props: FieldInputProps) {
       ref={input}
       data-field=""
       aria-label={label}
+      aria-keyshortcuts="Shift+F10"
       aria-invalid={isWrong ? true : undefined}
       value={value}
       autoCapitalize="off"
       autoComplete="off"
       spellCheck={false}
-      className="absolute inset-0 size-full rounded-4 bg-surface px-2 text-inherit outline-2 -outline-offset-2 outline-orchid [text-align:inherit]"
+      className="absolute inset-0 size-full scroll-mt-10 rounded-4 bg-surface px-2 text-inherit outline-2 -outline-offset-2 outline-orchid [text-align:inherit]"
       onChange={({ target }) => onWrite(target.value)}
       onSelect={({ currentTarget: { selectionStart, selectionEnd } }) =>
         onSelect(selectionStart ?? 0, selectionEnd ?? 0)

@@ -29,8 +29,8 @@ export function TableHead(props: TableHeadProps) {
   const { fields, columns, results, marks, wrong, active, stop, mayEdit, menuOf, onEnter } = props;
   const t = useTranslations('worksheet.table');
   return (
-    <thead>
-      <tr className="border-b border-line-strong">
+    <thead className="sticky top-0 z-overlay bg-surface">
+      <tr className="shadow-[inset_0_-1px_var(--line-strong)]">
         <td className="p-0" />
         {Array.from({ length: columns }, (_, column) => {
           const field = fields[column];
