@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { listCommands } from '@/components/worksheet/commands/list-commands';
 import { useCellDrag } from '@/components/worksheet/commands/use-cell-drag';
 import { useCellSelection } from '@/components/worksheet/commands/use-cell-selection';
@@ -60,8 +60,10 @@ export function useSheetWork({ sheet, cells, mayEdit, tell, paper }: SheetWorkIn
       setFolded((before) => (foldCells(cells, before).some((cell) => cell.id === id) ? before : new Set()));
       leave();
       select(id);
+      // It may be selected already.
+      handleOf(paper.current, id)?.focus();
     },
-    [cells, leave, select],
+    [cells, leave, select, paper],
   );
   const explain = () => {
     if (head === null) return;
@@ -69,10 +71,13 @@ export function useSheetWork({ sheet, cells, mayEdit, tell, paper }: SheetWorkIn
   };
   const headKind = cells.find(({ id }) => id === head)?.kind;
   const isWriting = editing.focus !== null;
-  // Also after a move, which takes the focus from what it moves.
+  const focused = useRef<string | null>(null);
+  // A new selection takes the focus. After a move, and after writing, it only comes back from nowhere.
   useEffect(() => {
+    const isNew = head !== focused.current;
+    focused.current = head;
     if (head === null || isWriting) return;
-    cellElement(paper.current, head)?.querySelector<HTMLElement>('[data-handle]')?.focus();
+    if (isNew || document.activeElement === document.body) handleOf(paper.current, head)?.focus();
   }, [paper, head, isWriting, shown]);
   const foundIn = find.current?.id;
   useEffect(() => {
@@ -105,3 +110,7 @@ export function useSheetWork({ sheet, cells, mayEdit, tell, paper }: SheetWorkIn
 
 const cellElement = (paper: HTMLElement | null, id: string): HTMLElement | null =>
   paper?.querySelector<HTMLElement>(`[data-cell="${id}"]`) ?? null;
+
+/** The number of a cell, which has the focus while the cell is selected. */
+const handleOf = (paper: HTMLElement | null, id: string) =>
+  cellElement(paper, id)?.querySelector<HTMLElement>('[data-handle]') ?? null;
