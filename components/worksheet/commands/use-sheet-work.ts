@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { cellElement } from '@/components/worksheet/commands/cell-element';
 import { listCommands } from '@/components/worksheet/commands/list-commands';
 import { useCellDrag } from '@/components/worksheet/commands/use-cell-drag';
@@ -62,8 +62,10 @@ export function useSheetWork({ sheet, cells, mayEdit, tell, onTry, paper }: Shee
       setFolded((before) => (foldCells(cells, before).some((cell) => cell.id === id) ? before : new Set()));
       leave();
       select(id);
+      // It may be selected already.
+      handleOf(paper.current, id)?.focus();
     },
-    [cells, leave, select],
+    [cells, leave, select, paper],
   );
   const explain = () => {
     if (head === null) return;
@@ -73,15 +75,14 @@ export function useSheetWork({ sheet, cells, mayEdit, tell, onTry, paper }: Shee
   const isWriting = editing.focus !== null;
   // Commands are for what is selected before what is written, and the focus would go back to it.
   if (isWriting && selection.ids.size > 0) selection.clear();
-  const focusHead = useCallback(() => {
-    if (head === null || isWriting) return;
-    cellElement(paper.current, head)?.querySelector<HTMLElement>('[data-handle]')?.focus();
-  }, [paper, head, isWriting]);
-  useEffect(focusHead, [focusHead]);
-  // A move takes the focus from what it moves. Where somebody has gone elsewhere meanwhile, it stays there.
+  const focused = useRef<string | null>(null);
+  // A new selection takes the focus. After a move, and after writing, it only comes back from nowhere.
   useEffect(() => {
-    if (document.activeElement === document.body) focusHead();
-  }, [focusHead, shown]);
+    const isNew = head !== focused.current;
+    focused.current = head;
+    if (head === null || isWriting) return;
+    if (isNew || document.activeElement === document.body) handleOf(paper.current, head)?.focus();
+  }, [paper, head, isWriting, shown]);
   const foundIn = find.current?.id;
   useEffect(() => {
     if (foundIn !== undefined) cellElement(paper.current, foundIn)?.scrollIntoView({ block: 'nearest' });
@@ -110,3 +111,7 @@ export function useSheetWork({ sheet, cells, mayEdit, tell, onTry, paper }: Shee
     },
   };
 }
+
+/** The number of a cell, which has the focus while the cell is selected. */
+const handleOf = (paper: HTMLElement | null, id: string) =>
+  cellElement(paper, id)?.querySelector<HTMLElement>('[data-handle]') ?? null;

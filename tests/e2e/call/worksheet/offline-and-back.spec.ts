@@ -28,6 +28,7 @@ test('What two people write without a connection meets when it is back', async (
 
   await test.step('Both write in the same line and in lines of their own, each for themselves', async () => {
     await Promise.all(pages.map((page) => page.context().setOffline(true)));
+    for (const page of pages) await expect(sheetOf(page).getByText('Offline', { exact: true })).toBeVisible();
     await emmyPage.keyboard.press('End');
     await emmyPage.keyboard.type(' + 3 kg');
     await emmyPage.keyboard.press('Enter');

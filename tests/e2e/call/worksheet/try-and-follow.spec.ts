@@ -11,7 +11,7 @@ const chooseForSheet = async (page: Page, position: 'Yes' | 'Ask' | 'Off'): Prom
   await shield.getByRole('group', { name: 'Sheet' }).getByRole('radio', { name: position }).check();
 };
 
-test('Words outlive the right to write, and one’s own values disturb nobody', async ({
+test('Words outlive the right to write, own values disturb nobody, a host is followed', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -39,6 +39,7 @@ test('Words outlive the right to write, and one’s own values disturb nobody', 
     await adaPage.keyboard.type('100 k');
     await expect(lineOf(emmyPage, 3)).toContainText('200');
     await adaPage.context().setOffline(true);
+    await expect(sheetOf(adaPage).getByText('Offline', { exact: true })).toBeVisible();
     await adaPage.keyboard.type(' + 1');
     await expect(lineOf(adaPage, 3)).toContainText('201');
     await emmyPage.getByRole('button', { name: 'Shield' }).click();
@@ -88,5 +89,18 @@ test('Words outlive the right to write, and one’s own values disturb nobody', 
   await test.step('With the right back, the words that waited reach the room', async () => {
     await chooseForSheet(emmyPage, 'Yes');
     await expect(lineOf(emmyPage, 3)).toContainText('100 k + 1', { timeout: 35_000 });
+  });
+
+  await test.step('The host is followed, until the learner goes her own way', async () => {
+    await sheetOf(emmyPage).getByRole('button', { name: 'Follow me' }).click();
+    await adaPage.getByRole('button', { name: 'Follow', exact: true }).click();
+    const row = sheetOf(adaPage).getByRole('group', { name: 'Following Emmy' });
+    await expect(row).toContainText('You follow Emmy');
+    await lineOf(adaPage, 1).getByRole('textbox').click();
+    await adaPage.keyboard.type('0');
+    await lineOf(emmyPage, 2).getByRole('textbox').click();
+    await expect(row).toContainText('Emmy is at line 2');
+    await row.getByRole('button', { name: 'Not now' }).click();
+    await expect(row).toHaveCount(0);
   });
 });
