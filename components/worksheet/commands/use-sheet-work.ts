@@ -1,7 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
-import { cellElement } from '@/components/worksheet/commands/cell-element';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { listCommands } from '@/components/worksheet/commands/list-commands';
 import { useCellDrag } from '@/components/worksheet/commands/use-cell-drag';
 import { useCellSelection } from '@/components/worksheet/commands/use-cell-selection';
@@ -62,8 +61,10 @@ export function useSheetWork({ sheet, cells, mayEdit, tell, onTry, paper }: Shee
       setFolded((before) => (foldCells(cells, before).some((cell) => cell.id === id) ? before : new Set()));
       leave();
       select(id);
+      // It may be selected already.
+      handleOf(paper.current, id)?.focus();
     },
-    [cells, leave, select],
+    [cells, leave, select, paper],
   );
   const explain = () => {
     if (head === null) return;
@@ -71,44 +72,7 @@ export function useSheetWork({ sheet, cells, mayEdit, tell, onTry, paper }: Shee
   };
   const headKind = cells.find(({ id }) => id === head)?.kind;
   const isWriting = editing.focus !== null;
-  // Commands are for what is selected before what is written, and the focus would go back to it.
-  if (isWriting && selection.ids.size > 0) selection.clear();
-  const focusHead = useCallback(() => {
-    if (head === null || isWriting) return;
-    // A slider or a plot that changes the sheet keeps the focus.
-    if (document.activeElement?.closest('[data-own-keys]')) return;
-    cellElement(paper.current, head)?.querySelector<HTMLElement>('[data-handle]')?.focus();
-  }, [paper, head, isWriting]);
-  useEffect(focusHead, [focusHead]);
-  // A move takes the focus from what it moves. Where somebody has gone elsewhere meanwhile, it stays there.
-  useEffect(() => {
-    if (document.activeElement === document.body) focusHead();
-  }, [focusHead, shown]);
-  const foundIn = find.current?.id;
-  useEffect(() => {
-    if (foundIn !== undefined) cellElement(paper.current, foundIn)?.scrollIntoView({ block: 'nearest' });
-  }, [paper, foundIn, find.at]);
 
-  return {
-    shown,
-    editing,
-    selection,
-    commands,
-    find,
-    drop: drag.drop,
-    handlers: { ...keys, ...(mayEdit && drag.handlers) },
-    isFolded: (id: string) => folded.has(id),
-    toggleFold,
-    explained,
-    goTo,
-    palette: {
-      isOpen: isPaletteOpen,
-      close: () => setPaletteOpen(false),
-      commands: listCommands({
-        ...{ commands, selection, mayEdit, onTry },
-        onFind: find.open,
-        onExplain: headKind === 'calculation' || headKind === 'derivation' ? explain : undefined,
-      }),
-    },
-  };
-}
+/** The number of a cell, which has the focus while the cell is selected. */
+const handleOf = (paper: HTMLElement | null, id: string) =>
+  cellElement(paper, id)?.querySelector<HTMLElement>('[data-handle]') ?? null;
