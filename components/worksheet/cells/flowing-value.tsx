@@ -8,14 +8,15 @@ type FlowingValueProps = { flow: Flow | undefined; className: string; children: 
 
 /** A value that lights up for a moment when it changed because of another, later links of a chain a little later. */
 export function FlowingValue({ flow, className, children }: FlowingValueProps) {
-  // A line that comes into sight has nothing new to tell.
-  const [seen] = useState(flow?.beat);
-  const isFlowing = flow !== undefined && flow.beat !== seen;
+  // A line that comes into sight has nothing new to tell. Two changes that are drawn as one count once.
+  const [seen, setSeen] = useState({ beat: flow?.beat, turn: 0 });
+  if (flow !== undefined && flow.beat !== seen.beat) setSeen({ beat: flow.beat, turn: seen.turn + 1 });
+  const isFlowing = seen.turn > 0;
   const order: CSSProperties & Record<'--flow-order', number> = { '--flow-order': flow?.order ?? 0 };
   return (
     <span
       className={clsx(className, 'justify-self-start', isFlowing && 'flow')}
-      data-beat={isFlowing ? (flow.beat % 2 === 0 ? 'even' : 'odd') : undefined}
+      data-turn={isFlowing ? (seen.turn % 2 === 0 ? 'even' : 'odd') : undefined}
       style={isFlowing ? order : undefined}
     >
       <span>{children}</span>
