@@ -9,27 +9,33 @@ type FormulaProps = {
   label: string;
 };
 
-/** A typeset formula. The typesetter is fetched with the first one; until then its typed form stands there. */
+/** A typeset formula. The typesetter is fetched with the first one; where it cannot be, its typed form stands there. */
 export function Formula({ tex, label }: FormulaProps) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     let isCurrent = true;
-    void import('katex').then(({ default: katex }) => {
-      if (!isCurrent || place.current === null) return;
-      // A formula comes from what people type: no links, no macros without end.
-      katex.render(tex, place.current, {
-        throwOnError: false,
-        trust: false,
-        strict: 'ignore',
-        maxExpand: 200,
-        maxSize: 20,
-        output: 'html',
-      });
-    });
+    import('katex').then(
+      ({ default: katex }) => {
+        if (!isCurrent || place.current === null) return;
+        // A formula comes from what people type: no links, no macros without end.
+        katex.render(tex, place.current, {
+          throwOnError: false,
+          trust: false,
+          strict: 'ignore',
+          maxExpand: 200,
+          maxSize: 20,
+          output: 'html',
+        });
+      },
+      // Offline, before anything was typeset.
+      () => {
+        if (isCurrent && place.current !== null) place.current.textContent = label;
+      },
+    );
     return () => {
       isCurrent = false;
     };
-  }, [tex]);
+  }, [tex, label]);
   return (
     <>
       <span ref={place} aria-hidden="true" />

@@ -11,6 +11,8 @@ let here: Loaded | null = null;
 async function loadEditor(): Promise<Loaded> {
   const { CellEditor } = await import('@/components/worksheet/editor/cell-editor');
   here = { View: CellEditor };
+  // What is typed offline is typeset as well, so this is here before the line may go.
+  import('katex').catch(() => undefined);
   return here;
 }
 
