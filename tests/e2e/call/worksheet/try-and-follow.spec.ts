@@ -4,6 +4,7 @@ import { lineTrouble } from '@/tests/support/services/line-trouble';
 import { expect, test } from '@/tests/support/test';
 import { expectAccessibleAtPhoneWidth } from '../support/at-phone-width';
 import { joinCall } from '../support/join-call';
+import { noticeOf } from '../support/notice-of';
 import { lineOf, sheetOf, showSheet } from './support/sheet-in-call';
 
 const chooseForSheet = async (page: Page, position: 'Yes' | 'Ask' | 'Off'): Promise<void> => {
@@ -44,6 +45,8 @@ test('Words outlive the right to write, own values disturb nobody, a host is fol
     await expect(lineOf(adaPage, 3)).toContainText('201');
     await emmyPage.getByRole('button', { name: 'Shield' }).click();
     await chooseForSheet(emmyPage, 'Ask');
+    // Until the server has answered, the words would still be let in.
+    await expect(noticeOf(emmyPage, /^Sheet: /)).toBeVisible();
     await adaPage.context().setOffline(false);
     const left = sheetOf(adaPage).getByRole('group', { name: 'What you typed last' });
     await expect(left).toContainText('You can no longer write here.');
