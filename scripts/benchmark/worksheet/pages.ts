@@ -112,7 +112,7 @@ async function timeKeys(desk: Desk, id: string): Promise<number[]> {
     await writer.keyboard.press('x');
     await writer.waitForTimeout(pace);
   }
-  await reader.getByText('x'.repeat(letters)).waitFor();
+  await reader.getByText('x'.repeat(letters)).first().waitFor();
   const [pressed, shown] = [await writer.evaluate(readKeys), new Map(await reader.evaluate(readLetters))];
   await Promise.all([writer, reader].map((page) => page.context().close()));
   return pressed.map((at, index) => (shown.get(index + 1) ?? Infinity) - at);
@@ -121,7 +121,7 @@ async function timeKeys(desk: Desk, id: string): Promise<number[]> {
 async function watchSlider(desk: Desk, id: string): Promise<number[]> {
   const page = await openSheet(desk, id);
   const slider = page.getByRole('slider', { name: 'k' });
-  await page.getByRole('figure').nth(2).or(page.locator('svg[role=img]').nth(2)).first().waitFor();
+  await page.getByText('Values of the plot').nth(2).waitFor();
   await slider.focus();
   await page.evaluate(watchFrames);
   for (let step = 0; step < slides; step += 1) await slider.press('ArrowRight');
