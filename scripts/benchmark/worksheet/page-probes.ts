@@ -41,7 +41,9 @@ export function watchLetters(): void {
   const page = window as unknown as Probed;
   page.seen = new Map();
   const look = () => {
-    const text = [...document.querySelectorAll('[data-cell]')].at(-1)?.textContent ?? '';
+    // What is typed alone: an error below it repeats the name.
+    const source = [...document.querySelectorAll('[data-cell]')].at(-1)?.querySelector('[role=textbox]');
+    const text = source?.textContent ?? '';
     const letters = (/x+/.exec(text)?.[0] ?? '').length;
     if (letters === 0 || page.seen.has(letters)) return;
     requestAnimationFrame(() => {
