@@ -3,6 +3,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { EditorPort } from '@/components/worksheet/editor/editor-port';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
+import { afterPress } from '@/lib/core/client/after-press';
 import { signCell } from '@/lib/worksheet/client/sign-cell';
 import { readSlider, usualRange } from '@/lib/worksheet/slider/read-slider';
 import type { CursorPlace } from '@/lib/worksheet/cursor';
@@ -61,8 +62,10 @@ export function useSheetEditing({ sheet, cells, tell }: SheetEditingInput): Shee
   const [port, setPort] = useState<EditorPort | null>(null);
   // The actions stay the same object, so that a key press draws one cell.
   const latest = useRef(cells);
+  const written = useRef(focus);
   useLayoutEffect(() => {
     latest.current = cells;
+    written.current = focus;
   });
 
   const insert = useCallback(
@@ -88,10 +91,13 @@ export function useSheetEditing({ sheet, cells, tell }: SheetEditingInput): Shee
     const open: CellActions['open'] = (id, at = 'end') => setFocus({ id, at });
     return {
       open,
-      close: (id) => {
-        setFocus((before) => (before?.id === id ? null : before));
-        tell(null);
-      },
+      // A line that closes gets lower: what is pressed below it would move away before the click.
+      close: (id) =>
+        afterPress(() => {
+          if (written.current?.id !== id) return;
+          setFocus((before) => (before?.id === id ? null : before));
+          tell(null);
+        }),
       addBelow: (id) => insert({ after: id }),
       go: (id, step) => {
         const other = near(id, step);

@@ -101,10 +101,8 @@ test('A slider moves a plot and a derivation, by pointer and by keys', async ({ 
   });
 
   await test.step('A point moves the names of its place', async () => {
-    await page.getByRole('button', { name: 'Add a line' }).click();
-    for (const [number, line] of ['a = 1', 'b = 2.0', 'plot x^2, (a, b) for x from -3 to 3'].entries()) {
-      if (number > 0) await page.keyboard.press('Enter');
-      await expect(lineOf(page, `Line ${String(number + 4)}`).getByRole('textbox')).toBeFocused();
+    for (const line of ['a = 1', 'b = 2.0', 'plot x^2, (a, b) for x from -3 to 3']) {
+      await page.getByRole('button', { name: 'Add a line' }).click();
       await page.keyboard.type(line);
     }
     const point = page.getByRole('slider', { name: 'Point (a, b)' });
