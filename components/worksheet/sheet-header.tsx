@@ -57,7 +57,7 @@ export function SheetHeader(props: SheetHeaderProps) {
       </span>
       <span className="flex-1" />
       {isOwnTry ? null : isEmpty && isAlone && state.unsaved === 0 ? (
-        <span className="mr-2 text-13 text-ink-2">{t('nothing')}</span>
+        <span className="mr-2 text-13 whitespace-nowrap text-ink-2 max-tablet:sr-only">{t('nothing')}</span>
       ) : (
         <SavedMark {...{ state, isAlone }} />
       )}

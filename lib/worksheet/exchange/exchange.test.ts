@@ -72,8 +72,10 @@ describe('files of others', () => {
   });
 
   it('give lines and sentences of a text', () => {
-    const { cells: read } = fromPlainText('We drop a ball.\r\nh = 2 m\r\n\r\nsqrt(2*h/g)');
-    expect(read.map(({ kind }) => kind)).toEqual(['text', 'calculation', 'calculation']);
+    const { cells: read } = fromPlainText(
+      'We drop a ball.\r\nh = 2 m\r\n\r\nsqrt(2*h/g)\nplot h for t from 0 s to 1 s',
+    );
+    expect(read.map(({ kind }) => kind)).toEqual(['text', 'calculation', 'calculation', 'calculation']);
   });
 
   it('leave out what a sheet cannot hold, and count it', () => {

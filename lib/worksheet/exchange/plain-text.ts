@@ -14,6 +14,8 @@ export function fromPlainText(text: string): Incoming {
   return { cells, leftOut: {} };
 }
 
-/** Three words one after the other, and no sign of a formula. */
+/** Three words one after the other, and no sign of a formula. `plot a for x from 0 to 1` and `solve …` calculate. */
 const isProse = (line: string): boolean =>
-  !/[=^*/+[\]]/u.test(line) && /\p{L}{2,}\s+\p{L}+\s+\p{L}{2,}/u.test(line);
+  !/^(?:plot|solve)\s/u.test(line) &&
+  !/[=^*/+[\]]/u.test(line) &&
+  /\p{L}{2,}\s+\p{L}+\s+\p{L}{2,}/u.test(line);
