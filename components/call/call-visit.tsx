@@ -7,6 +7,7 @@ import type { RehearsalPlace } from '@/components/call/call-page';
 import { CallRoom } from '@/components/call/call-room';
 import { ClosedDoor } from '@/components/call/closed-door';
 import { DeviceCheck } from '@/components/call/check/device-check';
+import { useAdmitOnEntry } from '@/components/lobby/use-admit-on-entry';
 import { OwnPicture, OwnSwitches } from '@/components/call/stage/own-picture';
 import { WaitingPlace } from '@/components/call/panels/views-of-others';
 import { LateAnswer } from '@/components/shell/late-answer';
@@ -43,7 +44,7 @@ export function CallVisit({ roomId, person, rehearsal, openDialog, keepPlace }: 
   const ticketState = useStore(keeper);
   const isChecking = phase.name === 'checking';
   const check = useDeviceCheck(call, ticketState, isChecking);
-  const [hasKnocked, setHasKnocked] = useState(false);
+  const [hasKnocked, setHasKnocked] = useState(asksToWait);
   // Whoever has asked goes in as soon as they may: the press that asked was the one that joins.
   useJoinWhenReady(hasKnocked && isChecking, check.join, () => {
     if (session.read().name !== 'checking') startTransition(() => setHasKnocked(false));
@@ -57,6 +58,7 @@ export function CallVisit({ roomId, person, rehearsal, openDialog, keepPlace }: 
   // Before the session, so that this is told before the media SDK hangs up.
   useEffect(() => watchPageGoing(), []);
   useEffect(() => session.start(), [session]);
+  useAdmitOnEntry(roomId, phase.name === 'in-call');
   useKeepRoomNames(person.uid, ticket ? { [roomId]: ticket.roomName } : {});
 
   const leave = () => {
@@ -137,6 +139,9 @@ export function CallVisit({ roomId, person, rehearsal, openDialog, keepPlace }: 
     </>
   );
 }
+
+/** The way here was *Wait in the room*: the lobby follows at once. */
+const asksToWait = (): boolean => new URLSearchParams(location.search).has('wait');
 
 /** Goes straight back in after a reload, once token and devices are there. Answers whether it is on the way. */
 function useComingBack(isWanted: boolean, join: (() => void) | undefined): boolean {

@@ -42,7 +42,6 @@ function Section() {
       <InviteSection
         invites={listed}
         linkOf={() => 'https://chalk.example/j/A'}
-        denied={undefined}
         closed={undefined}
         error={null}
         {...{ away, back }}

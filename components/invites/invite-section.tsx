@@ -20,8 +20,6 @@ type InviteSectionProps = Omit<InviteRowActions, 'onRevoke' | 'onReopen'> & {
   /** Null until they are here. */
   invites: readonly ListedInvite[] | null;
   linkOf: (invite: ListedInvite) => string | null;
-  /** Why the reader has nothing to do with invites; undefined for those who manage them. */
-  denied: string | undefined;
   /** Why nobody comes by any of them now; undefined when people do. */
   closed: string | undefined;
   /** Why they cannot be read; null when they can. */
@@ -34,7 +32,7 @@ type InviteSectionProps = Omit<InviteRowActions, 'onRevoke' | 'onReopen'> & {
 
 /** The links of a room. Those that no longer work are kept below, with who came by them. */
 export function InviteSection(props: InviteSectionProps) {
-  const { invites, linkOf, denied, closed, error, away, back, onCreate, ...actions } = props;
+  const { invites, linkOf, closed, error, away, back, onCreate, ...actions } = props;
   const t = useTranslations('invites.room');
   const now = useNow((at) => nextExpiry(invites ?? [], at));
   const isOpen = (invite: ListedInvite) => inviteState(invite, now) === 'open';
@@ -68,22 +66,20 @@ export function InviteSection(props: InviteSectionProps) {
           size={32}
           icon={<Plus />}
           aria-haspopup="dialog"
-          deniedReason={denied ?? closed}
+          deniedReason={closed}
           onClick={onCreate}
         >
           {t('create')}
         </Button>
       </SectionHead>
       <FailureNotice error={error} className="mb-3" />
-      {denied === undefined && invites === null && error === null ? (
+      {invites === null && error === null ? (
         <>
           <Skeleton className="mt-3 h-5 w-48" />
           <Skeleton className="mt-2 h-4 w-64" />
         </>
       ) : null}
-      {denied !== undefined || invites?.length === 0 ? (
-        <p className="max-w-[60ch] text-ink-2">{t(denied === undefined ? 'none' : 'noneForYou')}</p>
-      ) : null}
+      {invites?.length === 0 ? <p className="max-w-[60ch] text-ink-2">{t('none')}</p> : null}
       {open.length === 0 ? null : (
         <ul className="divide-y divide-line">{open.map((invite) => rowOf(invite, away))}</ul>
       )}

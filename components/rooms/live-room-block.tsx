@@ -1,34 +1,50 @@
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
+import { DoorQueue } from '@/components/lobby/door-queue';
 import { ButtonLink } from '@/components/ui/buttons/button-link';
 import { PersonName } from '@/components/ui/people/person-name';
 import { StatusDot } from '@/components/ui/people/status-dot';
 import { formatDate } from '@/lib/core/dates';
 import { personColour } from '@/lib/core/person-hue';
+import { joinAndAdmitPath } from '@/lib/lobby/at-door';
+import type { DoorAnswers } from '@/lib/lobby/client/use-door-answers';
+import type { WaitingRow } from '@/lib/lobby/waiting-row';
 import { nameFew } from '@/lib/rooms/session/inside';
 import type { LiveRoom } from '@/lib/rooms/list/room-list';
 
 type LiveRoomBlockProps = {
   room: LiveRoom;
-  /** Only one button of a page is filled: that of the call which began last. */
+  /** Only one button of a page is filled: that of the first block. */
   isFirst: boolean;
+  /** People at its door, for readers who let them in. */
+  waiting: readonly WaitingRow[];
+  answers: DoorAnswers;
+  now: number;
 };
 
-/** A room with somebody inside: a piece of the flint table, and the door to it. */
-export function LiveRoomBlock({ room, isFirst }: LiveRoomBlockProps) {
+/** A room with somebody inside or at the door: a piece of the flint table. */
+export function LiveRoomBlock({ room, isFirst, waiting, answers, now }: LiveRoomBlockProps) {
   const t = useTranslations('rooms.live');
-  const { named, more } = nameFew(room.inside, 4);
-  const [first] = room.inside;
+  const lobby = useTranslations('lobby.door');
+  const { roomId, inside } = room;
+  const { named, more } = nameFew(inside, 4);
+  const [first] = inside;
+  const [person] = waiting;
+  const isLive = first !== undefined;
   return (
     <li className="flint grid min-h-[136px] items-center gap-4 rounded-12 p-4 tablet:grid-cols-[minmax(0,1fr)_auto] tablet:gap-6 tablet:p-6">
       <div className="min-w-0">
-        <StatusDot>{t('count', { count: room.inside.length })}</StatusDot>
+        {isLive ? (
+          <StatusDot>{t('count', { count: inside.length })}</StatusDot>
+        ) : (
+          <StatusDot tone="quiet">{t('nobody')}</StatusDot>
+        )}
         <h2 className="title mt-1 mb-2 truncate text-28">
-          <Link href={`/rooms/${room.roomId}`} className="rounded-4 underline-offset-3 hover:underline">
+          <Link href={`/rooms/${roomId}`} className="rounded-4 underline-offset-3 hover:underline">
             {room.name}
           </Link>
         </h2>
-        <p className="flex flex-wrap gap-x-4 gap-y-1 text-stage-text-2">
+        <p className="flex flex-wrap gap-x-4 gap-y-1 text-stage-text-2 empty:hidden">
           {first ? <span>{t('since', { time: formatDate(first.since, 'clock') })}</span> : null}
           {named.map(({ uid, name, seat, isGuest }) => (
             <PersonName
@@ -42,14 +58,17 @@ export function LiveRoomBlock({ room, isFirst }: LiveRoomBlockProps) {
         </p>
       </div>
       <ButtonLink
-        href={`/rooms/${room.roomId}/live`}
+        href={person ? joinAndAdmitPath(roomId, waiting) : `/rooms/${roomId}/live`}
         size={48}
         variant={isFirst ? 'orchid' : 'stage'}
-        aria-label={t('joinRoom', { room: room.name })}
+        aria-label={person ? undefined : t('joinRoom', { room: room.name })}
         className="max-tablet:w-full"
       >
-        {t('join')}
+        <span className="truncate">
+          {person ? lobby('join', { count: waiting.length, name: person.name }) : t('join')}
+        </span>
       </ButtonLink>
+      {person ? <DoorQueue {...{ roomId, waiting, now, isLive, answers }} /> : null}
     </li>
   );
 }

@@ -9,13 +9,15 @@ import { Button } from '@/components/ui/buttons/button';
 
 type RoomActionsProps = {
   roomId: string;
-  /** Why the reader does not see what was done in the room, nor what others may do. */
-  managingDenied: string | undefined;
-  /** Why the reader does not go in alone before a session. */
+  /** Whether the reader sees what was done in the room, and what others may do. */
+  isManager: boolean;
+  /** Why nobody rehearses now, such as in a room that is put away. */
   rehearsalDenied: string | undefined;
   onLeave: () => void;
   /** What stands above, such as the invites. */
   children?: ReactNode;
+  /** What stands last, such as the duties of hosts. */
+  foot?: ReactNode;
 };
 
 const row =
@@ -24,10 +26,11 @@ const row =
 /** What one does with a room now and then: quiet rows under the door. */
 export function RoomActions({
   roomId,
-  managingDenied,
+  isManager,
   rehearsalDenied,
   onLeave,
   children,
+  foot,
 }: RoomActionsProps) {
   const t = useTranslations('rooms.room.actions');
   return (
@@ -36,25 +39,30 @@ export function RoomActions({
       <Place href={`/rooms/${roomId}/settings`} icon={<Settings strokeWidth={1.75} />}>
         {t('settings')}
       </Place>
-      <Place href={`/rooms/${roomId}/history`} icon={<History strokeWidth={1.75} />} denied={managingDenied}>
-        {t('history')}
-      </Place>
-      <Place href={`/rooms/${roomId}/see-as`} icon={<Eye strokeWidth={1.75} />} denied={managingDenied}>
-        {t('seeAs')}
-      </Place>
-      <Place
-        href={`/rooms/${roomId}/rehearsal`}
-        icon={<DoorClosed strokeWidth={1.75} />}
-        denied={rehearsalDenied}
-      >
-        {t('rehearse')}
-      </Place>
+      {isManager ? (
+        <>
+          <Place href={`/rooms/${roomId}/history`} icon={<History strokeWidth={1.75} />}>
+            {t('history')}
+          </Place>
+          <Place href={`/rooms/${roomId}/see-as`} icon={<Eye strokeWidth={1.75} />}>
+            {t('seeAs')}
+          </Place>
+          <Place
+            href={`/rooms/${roomId}/rehearsal`}
+            icon={<DoorClosed strokeWidth={1.75} />}
+            denied={rehearsalDenied}
+          >
+            {t('rehearse')}
+          </Place>
+        </>
+      ) : null}
       <li>
         <button type="button" aria-haspopup="dialog" onClick={onLeave} className={row}>
           <LogOut strokeWidth={1.75} />
           {t('leave')}
         </button>
       </li>
+      {foot}
     </ul>
   );
 }

@@ -29,7 +29,8 @@ function show() {
       <PauseRow roomId="r1" {...{ onDone, onFailed }} />
     </NextIntlClientProvider>,
   );
-  const pause = (paused: boolean) => act(() => tell({ id: 's1', live: { ...nothingLocked, paused } }, true));
+  const pause = (paused: boolean) =>
+    act(() => tell({ startedAt: 1, id: 's1', live: { ...nothingLocked, paused } }, true));
   const resume = () =>
     act(async () => {
       fireEvent.click(screen.getByRole('button', { name: shield.resume }));

@@ -30,7 +30,7 @@ test.each([
   jest.mocked(callServer).mockReset().mockResolvedValue({});
   jest.mocked(watchRoom).mockReturnValue(watching({ preset: 'lesson', settings: {} } as Room));
   const live = { ...nothingLocked, paused };
-  jest.mocked(watchLiveSession).mockReturnValue(watching({ id: 's1', live }));
+  jest.mocked(watchLiveSession).mockReturnValue(watching({ id: 's1', live, startedAt: 1 }));
   const onDone = jest.fn((__: string, ___?: () => void) => undefined);
   const place = { onClose: jest.fn(), onFailed: jest.fn(), askToUnmute: jest.fn(), className: '' };
   render(

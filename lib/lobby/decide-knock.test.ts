@@ -41,6 +41,7 @@ const knock = (changes: Partial<Facts> = {}, profile: ProfileId = 'learner') =>
     comerWaits: () => true,
     wasInside: false,
     isHostInside: true,
+    wasEnded: false,
     isLeft: false,
     ...changes,
   });
@@ -58,6 +59,14 @@ describe('a knock', () => {
     expect(knock({ pass: admitted })).toEqual({ outcome: 'open' });
     expect(knock({ room: { ...room, lobby: 'before-host' } })).toEqual({ outcome: 'open' });
     expect(knock({ pass: admitted, sessionId: 's2' }).outcome).toBe('waiting');
+  });
+
+  it('lets a learner wait for the next session after the end for everyone', () => {
+    const after = { wasEnded: true, isHostInside: false, sessionId: null };
+    const off = { ...room, lobby: 'off' } as const;
+    expect(knock({ ...after, room: off })).toMatchObject({ outcome: 'waiting', opensByItself: true });
+    expect(knock(after)).toMatchObject({ outcome: 'waiting', opensByItself: false });
+    expect(knock({ ...after, room: off }, 'host')).toEqual({ outcome: 'open' });
   });
 
   it('keeps a member outside whom a host has put back there in this session, whatever the lobby is for', () => {

@@ -20,6 +20,8 @@ type Facts = {
   /** They are inside, or have been in this session: whoever drops out comes back. */
   wasInside: boolean;
   isHostInside: boolean;
+  /** A host has ended the last session for everyone, and none has begun since; see `isShutByEnd`. */
+  wasEnded: boolean;
   /** The hosts of the open session have left it, and the room has closed behind them. */
   isLeft: boolean;
 };
@@ -45,7 +47,7 @@ export type Knock =
  * `rooms/not-a-member`, and `rooms/declined` for whoever was sent away in this session.
  */
 export function decideKnock(facts: Facts): Knock {
-  const { room, member, entry, isBanned, pass, sessionId, wasInside, isHostInside, isLeft } = facts;
+  const { room, member, entry, isBanned, pass, sessionId, wasInside, isHostInside, wasEnded, isLeft } = facts;
   if (!room) throw new AppError('rooms/not-found');
   if (isBanned) throw new AppError('rooms/banned');
   if (entry && !('profile' in entry) && !entry.left) throw new AppError('rooms/removed');
@@ -62,7 +64,8 @@ export function decideKnock(facts: Facts): Knock {
     const { kind, name } = member;
     const access = facts.accessOf();
     const comer = { policy, kind, access, isHost, wasLetIn, isPutBack };
-    if (!mustWait({ ...comer, isHostInside, isLeft })) return { outcome: 'open' };
+    const waitsForStart = wasEnded && !access['room:start'].allowed;
+    if (!waitsForStart && !mustWait({ ...comer, isHostInside, isLeft })) return { outcome: 'open' };
     if (isDeclined) throw new AppError('rooms/declined');
     const opensByItself = !mustWait({ ...comer, isHostInside: true });
     return { outcome: 'waiting', room, opensByItself, name, kind, byCode: false };

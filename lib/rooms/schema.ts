@@ -162,6 +162,8 @@ export const sessionSchema = z.object({
   endedBy: z.nullable(z.enum(['host', 'empty'])),
   /** A host has ended the one before for everyone: it opens to others when whoever begins it has come in. */
   afterEnd: z.exactOptional(z.literal(true)),
+  /** That end, or this session's own: when, and by which host; null where the server or an administrator ended it. */
+  lastEnd: z.exactOptional(z.object({ at: time, by: z.nullable(z.string()) })),
   live: liveStateSchema,
 });
 export type Session = z.infer<typeof sessionSchema>;

@@ -2,12 +2,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { RoomsScreen } from '@/app/(shell)/rooms/rooms-screen';
 import { AppError } from '@/lib/errors/app-error';
+import { admitFromLobby } from '@/lib/lobby/contract';
 import { createRoom } from '@/lib/rooms/contract';
 import { fakeAuth } from '@/tests/support/fakes/fake-auth';
 import { fakePlaces } from '@/tests/support/fakes/fake-places';
 import { fakeServer } from '@/tests/support/fakes/fake-server';
 import { misleading } from '@/tests/support/misleading-names';
-import { putInside, putRoom } from '@/tests/support/fakes/put-room';
+import { putInside, putRoom, putWaiting } from '@/tests/support/fakes/put-room';
 import { descriptionOf, passTime, renderScreen } from '@/tests/support/fakes/render-screen';
 
 const emmy = { uid: 'emmy', name: 'Emmy', email: 'emmy@chalktalk.test', kind: 'account' } as const;
@@ -115,6 +116,35 @@ describe('the list of rooms', () => {
     putInside('waves', 'ada', null);
     expect(await screen.findByRole('link', { name: 'Waves' })).toBeTruthy();
     expect(door()).toBeUndefined();
+  });
+
+  it('shows who waits at the reader’s doors, and lets them in from here', async () => {
+    putRoom({ roomId: 'waves', viewer: emmy, room: { name: 'Waves' } });
+    putRoom({ roomId: 'beams', viewer: emmy, profile: 'learner', room: { name: 'Beams' } });
+    document.title = 'Rooms · Chalktalk';
+    const now = Date.parse('2026-11-19T12:00:00Z');
+    draw({ now });
+    await screen.findByRole('link', { name: 'Waves' });
+    putWaiting('waves', 'ada', { name: 'Ada', at: now - 130_000 });
+    putWaiting('beams', 'ben', { name: 'Ben' });
+    expect(await screen.findByText('Ada has been waiting for 2 min')).toBeTruthy();
+    expect(screen.queryByText(/Ben/)).toBeNull();
+    expect(document.title).toBe('(1 waiting) Rooms · Chalktalk');
+    const join = screen.getByRole('link', { name: 'Join and admit Ada' });
+    expect(join.getAttribute('href')).toBe('/rooms/waves/live?admit=ada');
+    // Nobody is let into a call that is not on.
+    expect(screen.queryByRole('button', { name: 'Admit Ada' })).toBeNull();
+
+    putInside('waves', 'carl', { name: 'Carl' });
+    fakeServer.answer(admitFromLobby, () => ({ admitted: 1 }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Admit Ada' }));
+    await waitFor(() =>
+      expect(fakeServer.askedOf(admitFromLobby)).toEqual([{ roomId: 'waves', uids: ['ada'] }]),
+    );
+    press('Not now, Ada');
+    expect(screen.queryByText(/Ada has been waiting/)).toBeNull();
+    await waitFor(() => expect(document.title).toBe('Rooms · Chalktalk'));
+    expect(screen.getByRole('link', { name: 'Join Waves' })).toBeTruthy();
   });
 
   it('stays without a connection, says so after ten seconds, and comes back', async () => {

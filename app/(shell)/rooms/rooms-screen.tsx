@@ -13,6 +13,7 @@ import { RoomsColumns } from '@/components/rooms/list/rooms-columns';
 import { RoomsSkeleton } from '@/components/rooms/list/rooms-skeleton';
 import { RoomsView } from '@/components/rooms/list/rooms-view';
 import { FailureNotice } from '@/components/shell/failure-notice';
+import { useTitleMark } from '@/components/shell/use-title-mark';
 import { LostNotice } from '@/components/shell/lost-notice';
 import { Button } from '@/components/ui/buttons/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -22,22 +23,38 @@ import { useDraftedDialog } from '@/lib/auth/client/use-draft';
 import { useSignedInUser } from '@/lib/auth/client/use-signed-in-user';
 import { useNow } from '@/lib/core/client/use-now';
 import { useSeen } from '@/lib/core/client/use-seen';
+import { useDoorAnswers } from '@/lib/lobby/client/use-door-answers';
+import { useWaitingByRoom } from '@/lib/lobby/client/use-waiting-by-room';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 import { useMemberPreview } from '@/lib/rooms/client/use-member-preview';
-import { useMyRooms } from '@/lib/rooms/client/use-my-rooms';
+import { useMyRooms, useRoomList } from '@/lib/rooms/client/use-my-rooms';
 import { useOrganization } from '@/lib/organization/client/use-organization';
 import { mayMakeRooms } from '@/lib/organization/may-make-rooms';
 import type { RoomSummary } from '@/lib/rooms/list/room-list';
 
+const noRooms: RoomSummary[] = [];
+
 export function RoomsScreen() {
   const t = useTranslations('rooms');
+  const door = useTranslations('lobby.door');
   const router = useRouter();
   const user = useSignedInUser();
   const now = useNow();
   const putAway = usePutAway();
-  const { rooms, failure, isListLost, isInsideLost } = useMyRooms(user?.uid ?? null, now, putAway.away.all);
+  const uid = user?.uid ?? null;
+  const summaries = useRoomList(uid);
+  const answers = useDoorAnswers();
+  const waiting = useWaitingByRoom(summaries.value ?? noRooms, answers);
+  const held = putAway.away.all;
+  const { rooms, failure, isListLost, isInsideLost } = useMyRooms(uid, {
+    ...{ summaries, now, held },
+    awaited: waiting,
+  });
+  const count = [...waiting.values()].flat().length;
+  useTitleMark(count === 0 ? null : door('tab', { count }));
+  const answerError = useUserError(answers.failure);
   const { seen, watch } = useSeen();
-  const memberPreview = useMemberPreview(user?.uid ?? null, seen);
+  const memberPreview = useMemberPreview(uid, seen);
   const error = useUserError(failure);
   const [leaving, setLeaving] = useState<RoomSummary | null>(null);
   const [newPreset, setNewPreset] = useState<PresetId>('lesson');
@@ -62,7 +79,7 @@ export function RoomsScreen() {
       }
     >
       <GuestNotice isGuest={user?.kind === 'guest'} className="mb-6" />
-      <FailureNotice error={error} className="mb-6" />
+      <FailureNotice error={error ?? answerError} className="mb-6" />
       {isListLost ? (
         <LostNotice service="firestore">{t('connection.list')}</LostNotice>
       ) : isInsideLost ? (
@@ -77,6 +94,7 @@ export function RoomsScreen() {
           memberPreview={memberPreview}
           watchRow={watch}
           putAway={putAway}
+          {...{ waiting, answers }}
           onArchive={putAway.away.start}
           onLeave={setLeaving}
           empty={
@@ -87,14 +105,11 @@ export function RoomsScreen() {
                 mayCreate ? t('empty.line', { who: user?.email || t('empty.you') }) : t('empty.lineToJoin')
               }
               action={
-                <Button
-                  size={48}
-                  aria-haspopup="dialog"
-                  deniedReason={whyNotCreate}
-                  onClick={() => create('lesson')}
-                >
-                  {t('empty.action')}
-                </Button>
+                mayCreate ? (
+                  <Button size={48} aria-haspopup="dialog" onClick={() => create('lesson')}>
+                    {t('empty.action')}
+                  </Button>
+                ) : undefined
               }
             />
           }

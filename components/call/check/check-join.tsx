@@ -9,7 +9,7 @@ import { useUserError } from '@/lib/errors/client/use-user-error';
 import type { joinLabel } from '@/lib/call/join-label';
 
 type CheckJoinProps = {
-  label: ReturnType<typeof joinLabel> | 'ask';
+  label: ReturnType<typeof joinLabel> | 'ask' | 'wait';
   /** Missing while the way in is not ready or not open. */
   onJoin: (() => void) | undefined;
   /** Why the door is shut for now; it is looked at again without the person. */
@@ -49,7 +49,17 @@ export function CheckJoin(props: CheckJoinProps) {
         {t(isRehearsal ? 'rehearse' : label)}
       </Button>
       <p className="text-center text-13 text-ink-2">
-        {t(isKnock ? 'askWhy' : isSlow ? 'stillPreparing' : isRehearsal ? 'rehearsalPrivacy' : 'privacy')}
+        {t(
+          isKnock
+            ? label === 'wait'
+              ? 'waitWhy'
+              : 'askWhy'
+            : isSlow
+              ? 'stillPreparing'
+              : isRehearsal
+                ? 'rehearsalPrivacy'
+                : 'privacy',
+        )}
       </p>
     </>
   );

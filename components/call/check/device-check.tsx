@@ -119,7 +119,9 @@ export function DeviceCheck({ roomId, person, view, isRehearsal, onKnock }: Devi
         <CheckJoin
           label={
             isWaiting
-              ? 'ask'
+              ? view.isShut
+                ? 'wait'
+                : 'ask'
               : joinLabel({
                   camera: { mayUse: camera.deniedReason === undefined, problem: cameraProblem },
                   microphone: {

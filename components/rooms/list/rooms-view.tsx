@@ -11,6 +11,8 @@ import { RoomRow } from '@/components/rooms/list/room-row';
 import { RowActionNotice } from '@/components/shell/row-action-notice';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 import { TextField } from '@/components/ui/fields/text-field';
+import type { DoorAnswers } from '@/lib/lobby/client/use-door-answers';
+import type { WaitingRow } from '@/lib/lobby/waiting-row';
 import type { RowActions } from '@/lib/core/client/use-row-actions';
 import type { WatchSeen } from '@/lib/core/client/use-seen';
 import type { MemberPreview } from '@/lib/rooms/members/member-preview';
@@ -25,13 +27,18 @@ type RoomsViewProps = RoomRowActions & {
   watchRow: WatchSeen;
   /** Rooms that are put away now or were a moment ago, and those that are brought back. */
   putAway: { away: RowActions<RoomSummary>; back: RowActions<RoomSummary> };
+  /** Who waits at the doors that the reader opens, by room, and the answers to them. */
+  waiting: ReadonlyMap<string, readonly WaitingRow[]>;
+  answers: DoorAnswers;
   /** Stands where the rooms would, when there are none. */
   empty: ReactNode;
 };
 
+const nobody: readonly WaitingRow[] = [];
+
 /** My rooms: the live ones as doors, then those that meet next, then the others, at the end what was put away. */
 export function RoomsView(props: RoomsViewProps) {
-  const { rooms, now, memberPreview, watchRow, putAway, empty, ...actions } = props;
+  const { rooms, now, memberPreview, watchRow, putAway, waiting, answers, empty, ...actions } = props;
   const t = useTranslations('rooms');
   const [typed, setTyped] = useState('');
   const count = Object.values(rooms).reduce((sum, { length }) => sum + length, 0);
@@ -72,7 +79,13 @@ export function RoomsView(props: RoomsViewProps) {
       {hasLive ? (
         <ul className="mb-8 grid gap-2 tablet:mb-12">
           {rooms.live.map((room, index) => (
-            <LiveRoomBlock key={room.roomId} room={room} isFirst={index === 0} />
+            <LiveRoomBlock
+              key={room.roomId}
+              room={room}
+              isFirst={index === 0}
+              waiting={waiting.get(room.roomId) ?? nobody}
+              {...{ answers, now }}
+            />
           ))}
         </ul>
       ) : null}

@@ -45,8 +45,9 @@ function List({ answers }: { answers: Answers }) {
         now={0}
         ownProfile="host"
         removals={removals}
-        addDenied={undefined}
-        removeDenied={undefined}
+        mayAdd
+        mayManage
+        addClosed={undefined}
         onAdd={none}
         onRemove={none}
         onBan={none}

@@ -25,9 +25,11 @@ type PeopleListProps = {
   removals: RowActions<Member>;
   /** What is to be decided about somebody who has just gone, such as the link they came by; null for nothing. */
   removalNote?: (member: Member) => ReactNode;
-  /** Why the reader cannot add people, or remove them; undefined when they can. */
-  addDenied: string | undefined;
-  removeDenied: string | undefined;
+  /** Whether the reader adds people, and removes them. */
+  mayAdd: boolean;
+  mayManage: boolean;
+  /** Why nobody can be added now; undefined when they can. */
+  addClosed: string | undefined;
   onAdd: () => void;
   onRemove: (person: Person) => void;
   /** Also for who has just been taken out. */
@@ -39,7 +41,7 @@ type PeopleListProps = {
   children?: ReactNode;
 };
 
-/** Who belongs to the room. What the reader may not do stays visible and says why. */
+/** Who belongs to the room, with what the reader can do for each. */
 export function PeopleList({
   people,
   colourOf,
@@ -47,8 +49,9 @@ export function PeopleList({
   ownProfile,
   removals,
   removalNote,
-  addDenied,
-  removeDenied,
+  mayAdd,
+  mayManage,
+  addClosed,
   onAdd,
   onRemove,
   onBan,
@@ -65,16 +68,18 @@ export function PeopleList({
   return (
     <section aria-labelledby="people" className="mt-10 tablet:mt-12">
       <SectionHead id="people" title={t('room.people')}>
-        <Button
-          variant="edge"
-          size={32}
-          icon={<UserPlus />}
-          aria-haspopup="dialog"
-          deniedReason={addDenied}
-          onClick={onAdd}
-        >
-          {t('add.open')}
-        </Button>
+        {mayAdd ? (
+          <Button
+            variant="edge"
+            size={32}
+            icon={<UserPlus />}
+            aria-haspopup="dialog"
+            deniedReason={addClosed}
+            onClick={onAdd}
+          >
+            {t('add.open')}
+          </Button>
+        ) : null}
       </SectionHead>
       <ul>
         {people.map((person) => {
@@ -96,14 +101,15 @@ export function PeopleList({
                 ) : null
               }
               isBack={removals.backKey === person.uid}
-              removalDenied={removeDenied ?? rankDenied(person)}
-              mergeDenied={addDenied ?? removeDenied}
-              groupDenied={addDenied ?? (person.isLearner ? t('group.learner') : undefined)}
+              {...{ mayAdd, mayManage }}
+              removalDenied={rankDenied(person)}
+              addClosed={addClosed}
+              groupDenied={person.isLearner ? t('group.learner') : addClosed}
             />
           );
         })}
       </ul>
-      {people.length === 1 && addDenied === undefined ? (
+      {people.length === 1 && mayAdd && addClosed === undefined ? (
         <p className="mt-3 max-w-[60ch] text-ink-2">{t('room.alone')}</p>
       ) : null}
       {children}

@@ -1,6 +1,6 @@
 'use client';
 
-import { Ban, Ellipsis, IdCard, UserMinus, Users } from 'lucide-react';
+import { Ban, DoorOpen, Ellipsis, IdCard, UserMinus, Users } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useProfileName } from '@/components/access/use-profile-name';
@@ -18,14 +18,17 @@ type PersonRowProps = {
   person: Person;
   colour: PersonColour;
   now: number;
-  /** Why this person cannot be removed or banned by the reader; undefined when they can. */
+  /** Whether the reader adds people to the room, and removes them. */
+  mayAdd: boolean;
+  mayManage: boolean;
+  /** Why this person is not the reader's to remove or ban; undefined when they are. */
   removalDenied: string | undefined;
-  /** Why this guest cannot be made one of the reader's learners. */
-  mergeDenied: string | undefined;
+  /** Why nobody is added to the room now. */
+  addClosed: string | undefined;
   onRemove: (person: Person) => void;
   onBan: (person: Person) => void;
   onMerge: (guest: Person) => void;
-  /** Why the reader cannot bring people of this room into a group of theirs. */
+  /** Why this person cannot be brought into a group of the reader's. */
   groupDenied: string | undefined;
   onGroup: (person: Person) => void;
   /** Why they are still here, when taking them out has failed. */
@@ -39,8 +42,10 @@ export function PersonRow({
   person,
   colour,
   now,
+  mayAdd,
+  mayManage,
   removalDenied,
-  mergeDenied,
+  addClosed,
   onRemove,
   onBan,
   onMerge,
@@ -69,7 +74,7 @@ export function PersonRow({
         {presence ? <PresenceWords {...{ presence, now }} /> : null}
       </span>
       <span className="text-ink-2">{access(profile)}</span>
-      {isYou ? (
+      {isYou || !(mayAdd || mayManage) ? (
         <span />
       ) : (
         <span ref={menu} className="contents">
@@ -82,26 +87,37 @@ export function PersonRow({
               />
             }
           >
-            {isGuest ? (
-              <MenuItem icon={<IdCard />} deniedReason={mergeDenied} onSelect={() => onMerge(person)}>
+            {isGuest && mayAdd && mayManage ? (
+              <MenuItem icon={<IdCard />} deniedReason={addClosed} onSelect={() => onMerge(person)}>
                 {t('merge')}
               </MenuItem>
             ) : null}
-            <MenuItem icon={<Users />} deniedReason={groupDenied} onSelect={() => onGroup(person)}>
-              {t('group')}
-            </MenuItem>
-            <MenuItem
-              icon={<UserMinus />}
-              tone="poppy"
-              hint={t('removeHint')}
-              deniedReason={removalDenied}
-              onSelect={() => onRemove(person)}
-            >
-              {t('remove')}
-            </MenuItem>
-            <MenuItem icon={<Ban />} tone="poppy" deniedReason={removalDenied} onSelect={() => onBan(person)}>
-              {t('ban')}
-            </MenuItem>
+            {mayAdd ? (
+              <MenuItem icon={<Users />} deniedReason={groupDenied} onSelect={() => onGroup(person)}>
+                {t('group')}
+              </MenuItem>
+            ) : null}
+            {mayManage ? (
+              <>
+                <MenuItem
+                  icon={<UserMinus />}
+                  tone="poppy"
+                  hint={t('removeHint')}
+                  deniedReason={removalDenied}
+                  onSelect={() => onRemove(person)}
+                >
+                  {t('remove')}
+                </MenuItem>
+                <MenuItem
+                  icon={<Ban />}
+                  tone="poppy"
+                  deniedReason={removalDenied}
+                  onSelect={() => onBan(person)}
+                >
+                  {t('ban')}
+                </MenuItem>
+              </>
+            ) : null}
           </Menu>
         </span>
       )}
@@ -116,6 +132,15 @@ function PresenceWords({ presence, now, className = '' }: PresenceWordsProps) {
   const t = useTranslations('rooms.room');
   if (presence.kind === 'inside') {
     return <StatusDot className={`font-normal! ${className}`}>{t('insideNow')}</StatusDot>;
+  }
+  if (presence.kind === 'door') {
+    const minutes = Math.max(0, Math.floor((now - presence.since) / 60_000));
+    return (
+      <span className={`flex items-center gap-1.5 text-gorse-text ${className}`}>
+        <DoorOpen aria-hidden="true" className="size-4!" />
+        {t('atDoor', { minutes })}
+      </span>
+    );
   }
   const lastWords = (at: number) =>
     isSameDay(at, now) ? t('hereToday') : t('lastHere', { date: formatShortDay(at, now) });

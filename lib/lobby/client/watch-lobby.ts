@@ -15,3 +15,7 @@ export const watchLobby = (roomId: string): Watch<LobbyView> =>
 /** Follows one's own row: the place in the queue, a line of a host, the answer. Null while there is none. */
 export const watchOwnRow = (roomId: string, uid: string): Watch<WaitingRow | null> =>
   watchValue(`lobby/${roomId}/${uid}`, (value) => parseWaitingRow(uid, value));
+
+/** Follows who waits outside a room, in the order in which they came. */
+export const watchWaiting = (roomId: string): Watch<readonly WaitingRow[]> =>
+  watchValue(`lobby/${roomId}`, (value) => listWaiting(parseLobby(value)));

@@ -5,7 +5,7 @@ import { isLeftByHosts } from '@/lib/rooms/session/hostless';
 import type { AccessEntry, Admitted, LobbyPass, MatrixHead, Member, Room } from '@/lib/rooms/schema';
 import { readStanding } from '@/lib/rooms/server/documents/read-standing';
 import { waitsOutside } from '@/lib/rooms/server/members/waits-outside';
-import { isOpen, joinableId } from '@/lib/rooms/session/session';
+import { isOpen, isShutByEnd, joinableId } from '@/lib/rooms/session/session';
 import { wasInSession } from '@/lib/rooms/session/was-in-session';
 
 type Found = {
@@ -37,6 +37,7 @@ export function knockOf({ uid, organization, inside, joins, now, ...documents }:
       waitsOutside(room, { profile, kind: documents.pass?.kind ?? 'guest', organization, isHostInside }),
     wasInside: inside.some((other) => other.uid === uid) || wasInSession(joins, sessionId),
     isHostInside,
+    wasEnded: isShutByEnd(latest),
     isLeft: latest !== null && isOpen(latest) && isLeftByHosts(latest.live),
   });
 }

@@ -22,20 +22,30 @@ export type MyRooms = {
 
 const noRooms: RoomSummary[] = [];
 
+type RoomList = ReturnType<typeof useRoomList>;
+
+/** The rooms of the signed-in person as they are listed. */
+export const useRoomList = (uid: string | null) => useWatch(watchMyRooms, uid);
+
 /**
  * The rooms of the signed-in person, with who is inside; null while it is not known who that is.
  *
+ * @param summaries what `useRoomList` has read of them
  * @param held the rooms that were put away a moment ago and keep their places
+ * @param awaited the rooms at whose door somebody waits for the reader
  */
-export function useMyRooms(uid: string | null, now: number, held: Held): MyRooms {
-  const { value, isCurrent, failure } = useWatch(watchMyRooms, uid);
+export function useMyRooms(
+  uid: string | null,
+  { summaries, now, held, awaited }: { summaries: RoomList; now: number; held: Held; awaited: Held },
+): MyRooms {
+  const { value, isCurrent, failure } = summaries;
   const inside = useWatchEach(
     (value ?? noRooms).map(({ roomId }) => roomId),
     watchInside,
   );
   const rooms = useMemo(
-    () => value && arrangeRooms(value, { inside, now, held }),
-    [value, inside, now, held],
+    () => value && arrangeRooms(value, { inside, now, held, awaited }),
+    [value, inside, now, held, awaited],
   );
   const names = useMemo(
     () => Object.fromEntries((value ?? noRooms).map(({ roomId, name }) => [roomId, name])),

@@ -1,10 +1,10 @@
 import type { Watch } from '@/lib/core/client/use-watch';
 import { matrixHeadSchema } from '../schema';
-import { isShutByEnd } from '../session/session';
+import { findEnd, type CallEnd } from '../session/call-end';
 import { watchDocument } from './watch-document';
 
-/** Follows whether a room's call was ended for everyone, and whoever may begin the next has not come into one yet. */
-export const watchShutByEnd = (roomId: string): Watch<boolean> =>
+/** Follows the end for everyone that keeps a room shut until somebody begins the next session; null while it is open. */
+export const watchShutByEnd = (roomId: string): Watch<CallEnd | null> =>
   watchDocument(roomId, ['access', '_matrix'], (data) =>
-    isShutByEnd(matrixHeadSchema.safeParse(data).data?.latest ?? null),
+    findEnd(matrixHeadSchema.safeParse(data).data?.latest ?? null),
   );

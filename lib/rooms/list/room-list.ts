@@ -13,7 +13,7 @@ type PlannedRoom = RoomSummary & { start: number };
 type InsideByRoom = ReadonlyMap<string, InsidePerson[]>;
 
 export type ArrangedRooms = {
-  /** With somebody inside, the latest call first. */
+  /** With somebody at the door or inside: those with a queue first, then the latest call. */
   live: LiveRoom[];
   /** With a meeting to come, the soonest first. */
   next: PlannedRoom[];
@@ -31,6 +31,8 @@ type Surroundings = {
   now: number;
   /** Rooms that were put away a moment ago and keep their places, so that it can be undone there. */
   held?: Held;
+  /** Rooms at whose door somebody waits for the reader. */
+  awaited?: Held;
 };
 
 const sinceWhen = ({ inside }: LiveRoom) => inside[0]?.since ?? 0;
@@ -41,19 +43,21 @@ const lastUsed = ({ last, addedAt }: RoomSummary) => last?.endedAt ?? addedAt;
 /** Parts the rooms of somebody into the sections of their list. */
 export function arrangeRooms(
   rooms: readonly RoomSummary[],
-  { inside: insideByRoom, now, held = new Set() }: Surroundings,
+  { inside: insideByRoom, now, held = new Set(), awaited = new Set() }: Surroundings,
 ): ArrangedRooms {
   const arranged: ArrangedRooms = { live: [], next: [], recent: [], archived: [] };
   for (const room of rooms) {
     const inside = insideByRoom.get(room.roomId) ?? [];
     const start = room.plan ? nextStart(room.plan, now) : null;
     if (room.archived && !held.has(room.roomId)) arranged.archived.push(room);
-    else if (inside.length > 0 && !room.archived) arranged.live.push({ ...room, inside });
+    else if (!room.archived && (inside.length > 0 || awaited.has(room.roomId)))
+      arranged.live.push({ ...room, inside });
     else if (start === null) arranged.recent.push(room);
     else arranged.next.push({ ...room, start });
   }
   const byName = (a: RoomSummary, b: RoomSummary) => a.name.localeCompare(b.name);
-  arranged.live.sort((a, b) => sinceWhen(b) - sinceWhen(a));
+  const isAwaited = ({ roomId }: LiveRoom) => Number(awaited.has(roomId));
+  arranged.live.sort((a, b) => isAwaited(b) - isAwaited(a) || sinceWhen(b) - sinceWhen(a));
   arranged.next.sort((a, b) => a.start - b.start || byName(a, b));
   arranged.recent.sort((a, b) => lastUsed(b) - lastUsed(a) || byName(a, b));
   arranged.archived.sort(byName);

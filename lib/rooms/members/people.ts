@@ -13,7 +13,12 @@ export type Person = Pick<Member, 'uid' | 'name' | 'profile'> & {
 };
 
 /** Whether somebody is in the call, or when they last came into one; null where nothing can or must be said. */
-export type Presence = { kind: 'inside' } | { kind: 'never' } | { kind: 'last'; at: number };
+export type Presence =
+  | { kind: 'inside' }
+  /** Waits at the door since then (ms). */
+  | { kind: 'door'; since: number }
+  | { kind: 'never' }
+  | { kind: 'last'; at: number };
 
 type Listed = Pick<Member, 'uid' | 'name' | 'profile' | 'kind' | 'hereAt'>;
 
@@ -21,12 +26,17 @@ type Listed = Pick<Member, 'uid' | 'name' | 'profile' | 'kind' | 'hereAt'>;
  * The people of a room in an order that does not change when someone comes or goes: those who run it first,
  * then by name.
  *
+ * @param atDoor since when people wait at the door (ms), by uid: they stand first
  * @param inside null while the service that knows it does not answer
  */
 export function arrangePeople(
   members: readonly Listed[],
   inside: readonly InsidePerson[] | null,
-  { viewer, owner }: { viewer: string; owner: string },
+  {
+    viewer,
+    owner,
+    atDoor = new Map(),
+  }: { viewer: string; owner: string; atDoor?: ReadonlyMap<string, number> },
 ): Person[] {
   const insideNow = inside && new Set(inside.map(({ uid }) => uid));
   return members
@@ -38,9 +48,22 @@ export function arrangePeople(
       isLearner: member.kind === 'learner',
       isYou: member.uid === viewer,
       isOwner: member.uid === owner,
-      presence: insideNow && presenceOf(member, insideNow, viewer),
+      presence: waitingOf(member.uid, atDoor) ?? (insideNow && presenceOf(member, insideNow, viewer)),
     }))
-    .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name) || a.uid.localeCompare(b.uid));
+    .sort(
+      (a, b) =>
+        atDoorFirst(a) - atDoorFirst(b) ||
+        rank(a) - rank(b) ||
+        a.name.localeCompare(b.name) ||
+        a.uid.localeCompare(b.uid),
+    );
+}
+
+const atDoorFirst = ({ presence }: Person): number => (presence?.kind === 'door' ? 0 : 1);
+
+function waitingOf(uid: string, atDoor: ReadonlyMap<string, number>): Presence | null {
+  const since = atDoor.get(uid);
+  return since === undefined ? null : { kind: 'door', since };
 }
 
 function presenceOf(

@@ -33,7 +33,7 @@ export function prepareSession(
     startedAt: null,
     endedAt: null,
     endedBy: null,
-    ...(isShutByEnd(latest) && { afterEnd: true }),
+    ...(isShutByEnd(latest) && { afterEnd: true, ...(latest?.lastEnd && { lastEnd: latest.lastEnd }) }),
     live,
   };
 }
@@ -71,9 +71,14 @@ export function noteRoomFinished(session: Session, sid: string, at: number): Ses
   return derive({ ...session, finished: { ...session.finished, [sid]: finishedAt } });
 }
 
-/** A host ended the call for everyone: final, whatever is reported afterwards. */
-export function endByHost(session: Session, at: number): Session {
-  return isOpen(session) ? { ...session, status: 'ended', endedBy: 'host', endedAt: at } : session;
+/**
+ * The call ended for everyone: final, whatever is reported afterwards.
+ *
+ * @param by the host who ended it; null for the server or an administrator
+ */
+export function endByHost(session: Session, at: number, by: string | null = null): Session {
+  if (!isOpen(session)) return session;
+  return { ...session, status: 'ended', endedBy: 'host', endedAt: at, lastEnd: { at, by } };
 }
 
 export const isOpen = ({ status }: Session): boolean => status !== 'ended';

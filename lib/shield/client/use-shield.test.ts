@@ -34,7 +34,7 @@ const settled = (work: () => void) =>
 
 const setUp = () => {
   jest.mocked(watchRoom).mockReturnValue(watching({ preset: 'lesson', settings: {} } as Room));
-  jest.mocked(watchLiveSession).mockReturnValue(watching({ id: 's1', live: nothingLocked }));
+  jest.mocked(watchLiveSession).mockReturnValue(watching({ id: 's1', live: nothingLocked, startedAt: 1 }));
   const onDone = jest.fn((_: ShieldAction) => undefined);
   const onFailed = jest.fn();
   const { result, unmount } = renderHook(() => useShield('r1', { onDone, onFailed }));

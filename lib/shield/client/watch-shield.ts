@@ -6,7 +6,12 @@ import type { MatrixHead } from '@/lib/rooms/schema';
 import { isOpen } from '@/lib/rooms/session/session';
 
 /** The running session, and what hosts have set for it. */
-export type LiveSession = { readonly id: string; readonly live: LiveState };
+export type LiveSession = {
+  readonly id: string;
+  readonly live: LiveState;
+  /** When somebody first came in (ms). Null before that: a look at the door begins no call. */
+  readonly startedAt: number | null;
+};
 
 /** Follows the running session of a room; null while none is open. */
 export const watchLiveSession =

@@ -35,6 +35,7 @@ import { askToken, getToken } from '@/tests/support/api/ask-token';
 import { call, newKey, resultOf } from '@/tests/support/api/call';
 import { expect, test, type Actor, type Scene } from './support/api-test';
 import { expectCallableRefusal } from './support/expect-refusal';
+import { sendArrival } from './support/media-log';
 
 /** What stands in the log about what some people did, in its order: the action, who, and whom. */
 async function readActions(firestore: Firestore, { host, learner, stranger }: Scene): Promise<string[]> {
@@ -96,12 +97,12 @@ test('Every action stands in the log once, with who did it to whom, also when it
   const { inviteId, code } = made;
   await then('host invite-revoked', () => twice(host, revokeInvite, { roomId, inviteId, isRevoked: true }));
 
-  let sessionId = '';
+  const { sessionId, identity, joinId } = await getToken(roomId, host.token);
+  // A token alone lets nobody in, nor does a renewed one.
+  await then([], () => getToken(roomId, host.token, joinId));
   await then('host call-admitted host', async () => {
-    const ticket = await getToken(roomId, host.token);
-    ({ sessionId } = ticket);
-    // A token that is renewed is no admission.
-    await getToken(roomId, host.token, ticket.joinId);
+    await sendArrival(roomId, identity);
+    await sendArrival(roomId, identity);
   });
   const lock = { kind: 'lock', isLocked: true };
   await then('host shield-changed', () => twice(host, changeShield, { roomId, change: lock }));

@@ -1,9 +1,9 @@
 import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
 import { expect, test } from '@/tests/support/test';
-import { expectInCall, joinCall, openDeviceCheck } from './support/join-call';
+import { expectInCall, joinCall } from './support/join-call';
 import { reachRoom } from './support/reach-room';
 
-test('A host ends for everyone; the others wait at the door until the next session opens', async ({
+test('A learner waits after the end, is seen in the host’s list, and comes in with the host', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -37,26 +37,23 @@ test('A host ends for everyone; the others wait at the door until the next sessi
   expect(ended.map((row) => row.get('reason') as string)).toEqual(['Fire drill']);
 
   await adaPage.getByRole('link', { name: 'Back to the room' }).click();
-  const opensNext = adaPage.getByText('A host opens the next session').filter({ visible: true });
+  const opensNext = adaPage.getByText('Emmy Noether opens the next session').filter({ visible: true });
   await expect(opensNext).toBeVisible();
   await expectNoAxeViolations(adaPage);
-  await adaPage.getByRole('link', { name: 'Join' }).filter({ visible: true }).click();
-  await expect(adaPage.getByText('This session has ended.').first()).toBeVisible();
-  await expect(adaPage.getByRole('heading', { name: room.name })).toBeVisible();
-  await expect(adaPage.getByRole('button', { name: 'Join', exact: true })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
+  await adaPage.getByRole('link', { name: 'Wait in the room' }).filter({ visible: true }).click();
+  await expect(adaPage.getByRole('heading', { name: 'The room opens when a host comes.' })).toBeVisible();
 
-  // Who may open the next has opened nothing by looking at themselves.
-  await openDeviceCheck(emmyPage, room);
-  const asked = await adaPage.waitForRequest(/\/token$/);
-  expect((await asked.response())?.status()).toBe(409);
-
-  await joinCall(emmyPage, room);
-  const join = adaPage.getByRole('button', { name: 'Join', exact: true });
+  await emmyPage.goto('/rooms');
+  await expect(emmyPage.getByText('Ada Lovelace has been waiting')).toBeVisible();
+  await expect(emmyPage).toHaveTitle('(1 waiting) Rooms · Chalktalk');
+  await expectNoAxeViolations(emmyPage);
+  await emmyPage.getByRole('link', { name: 'Join and admit Ada Lovelace' }).click();
+  // A host who may open the next session has opened nothing by the device check.
+  const join = emmyPage.getByRole('button', { name: 'Join', exact: true });
   await expect(join).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(adaPage.getByText('You are first in the queue.')).toBeVisible();
   await join.click();
+  await expectInCall(emmyPage);
   await expectInCall(adaPage);
   await adaPage.goto(room.path);
   await expect(adaPage.getByText('1 inside').filter({ visible: true })).toBeVisible();

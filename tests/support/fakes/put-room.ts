@@ -52,3 +52,11 @@ export function putInside(roomId: string, uid: string, entry: object | null): vo
     entry && { since: 1, name: uid, profile: 'learner', ...entry },
   );
 }
+
+/** Puts somebody at the door of a room, or takes them from it. */
+export function putWaiting(roomId: string, uid: string, row: object | null): void {
+  fakePlaces.setValue(
+    `lobby/${roomId}/${uid}`,
+    row && { name: uid, kind: 'guest', at: 1, seen: 1, place: 1, here: { page: 1 }, ...row },
+  );
+}

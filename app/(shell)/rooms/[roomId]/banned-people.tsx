@@ -9,7 +9,6 @@ import { useOrphanedFocus } from '@/lib/core/client/use-orphaned-focus';
 
 type BannedPeopleProps = {
   roomId: string;
-  denied: string | undefined;
   /** That somebody has just been banned. */
   said: string;
   /** The row of whoever was banned has gone: the focus that was in it is at hand to think again. */
@@ -17,20 +16,13 @@ type BannedPeopleProps = {
 };
 
 /** For hosts: the way to who is banned from the room, and what they have just done about it. */
-export function BannedPeople({ roomId, denied, said, isRowGone }: BannedPeopleProps) {
+export function BannedPeople({ roomId, said, isRowGone }: BannedPeopleProps) {
   const t = useTranslations('moderation.bans');
   const [isOpen, setIsOpen] = useState(false);
   const around = useOrphanedFocus<HTMLDivElement>(isRowGone);
   return (
     <div ref={around} className="mt-3 -ml-3">
-      <Button
-        variant="quiet"
-        size={32}
-        icon={<Ban />}
-        aria-haspopup="dialog"
-        deniedReason={denied}
-        onClick={() => setIsOpen(true)}
-      >
+      <Button variant="quiet" size={32} icon={<Ban />} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {t('open')}
       </Button>
       <p role="status" className="ml-3 text-13 text-ink-2">

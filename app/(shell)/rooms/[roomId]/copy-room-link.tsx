@@ -17,7 +17,7 @@ type CopyRoomLinkProps = {
   viewerUid: string;
   /** What people become in this room when nothing else is said. */
   profile: PersonProfileId;
-  /** Why the reader cannot invite; undefined when they can. */
+  /** Why nobody comes into the room now; undefined when people do. */
   denied: string | undefined;
 };
 

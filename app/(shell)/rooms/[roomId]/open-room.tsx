@@ -16,21 +16,23 @@ import { MergeGuest } from '@/app/(shell)/rooms/[roomId]/merge-guest';
 import { useWayBackNote } from '@/app/(shell)/rooms/[roomId]/use-way-back-note';
 import { RemovePerson } from '@/app/(shell)/rooms/[roomId]/remove-person';
 import { useBan } from '@/app/(shell)/rooms/[roomId]/use-ban';
+import { useRoomDoor } from '@/app/(shell)/rooms/[roomId]/use-room-door';
 import { useRemoval } from '@/app/(shell)/rooms/[roomId]/use-removal';
 import { Door, DoorBar } from '@/components/rooms/door';
+import { HostDuties } from '@/components/rooms/host-duties';
 import { GroupsInRoom } from '@/components/rooms/people/groups-in-room';
 import { PeopleList } from '@/components/rooms/people/people-list';
 import { RoomActions } from '@/components/rooms/room-actions';
 import { RoomColumns } from '@/components/rooms/room-columns';
 import { RoomHeader } from '@/components/rooms/room-header';
 import type { OpenRoomAccess } from '@/components/rooms/use-room-access';
+import { FailureNotice } from '@/components/shell/failure-notice';
 import { LostNotice } from '@/components/shell/lost-notice';
 import { useDraftedDialog } from '@/lib/auth/client/use-draft';
 import { useNow } from '@/lib/core/client/use-now';
-import { useWatch } from '@/lib/core/client/use-watch';
 import { useGroupsInRoom } from '@/lib/groups/client/use-groups-in-room';
 import { useOrganization } from '@/lib/organization/client/use-organization';
-import { watchShutByEnd } from '@/lib/rooms/client/watch-shut-by-end';
+import { waitingSince } from '@/lib/lobby/at-door';
 import { arrangePeople, colourBySeat, type Person } from '@/lib/rooms/members/people';
 import { offeredProfiles, usuallyOffered } from '@/lib/rooms/members/offered-profiles';
 import type { Member } from '@/lib/rooms/schema';
@@ -51,7 +53,7 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
   const t = useTranslations('rooms');
   const organization = useOrganization();
   const now = useNow();
-  const doorInside = isInsideLost ? null : inside;
+  const { door, queue, error: doorError } = useRoomDoor(roomId, open, now);
   const removal = useRemoval(roomId);
   // Whoever has just been taken out keeps their place while it can be undone.
   const gone = [...removal.all.values()].map(({ subject }) => subject);
@@ -61,7 +63,10 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
     const removed = removal.all.get(uid);
     if (removed) removal.forget(removed.subject);
   });
-  const people = arrangePeople(listed, doorInside, { viewer: user.uid, owner: room.ownerUid });
+  const people = arrangePeople(listed, door.inside, {
+    ...{ viewer: user.uid, owner: room.ownerUid },
+    atDoor: waitingSince(queue),
+  });
   const colourOf = colourBySeat([...(inside ?? []), ...listed]);
   const adding = useDraftedDialog(`room.${roomId}.person`);
   const [removing, setRemoving] = useState<Member | null>(null);
@@ -69,13 +74,9 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
   const [grouping, setGrouping] = useState<Person | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
   const isArchived = room.archivedAt !== undefined;
-  // What is not open to others is nothing to whoever opens it.
-  const opensNext = whyNot('room:start') === undefined;
-  const shut = useWatch(watchShutByEnd, opensNext ? null : roomId);
-  const isShut = opensNext ? false : shut.value;
   const closed = isArchived ? t('archive.nobodyComes') : undefined;
   const mayNotAdd = whyNot('member:add');
-  const addDenied = mayNotAdd ?? closed;
+  const mayNotManage = whyNot('member:moderate');
   const wayBackNote = useWayBackNote({
     viewerUid: user.uid,
     roomId,
@@ -92,19 +93,31 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
       <RoomColumns
         side={
           <>
-            {isArchived ? null : <Door {...{ roomId, isShut, colourOf }} inside={doorInside} />}
+            {isArchived ? null : <Door {...door} colourOf={colourOf} />}
             <RoomActions
               roomId={roomId}
-              managingDenied={whyNot('member:moderate')}
-              rehearsalDenied={whyNot('member:moderate') ?? closed}
+              isManager={mayNotManage === undefined}
+              rehearsalDenied={closed}
               onLeave={() => setIsLeaving(true)}
+              foot={
+                <HostDuties
+                  denied={{
+                    invite: mayNotAdd,
+                    rehearse: mayNotManage,
+                    history: mayNotManage,
+                    manage: mayNotManage,
+                  }}
+                />
+              }
             >
-              <CopyRoomLink
-                room={{ id: roomId, name: room.name }}
-                viewerUid={user.uid}
-                profile={usuallyOffered(organization, 'link', { preset: room.preset, limit: profile })}
-                denied={addDenied}
-              />
+              {mayNotAdd === undefined ? (
+                <CopyRoomLink
+                  room={{ id: roomId, name: room.name }}
+                  viewerUid={user.uid}
+                  profile={usuallyOffered(organization, 'link', { preset: room.preset, limit: profile })}
+                  denied={closed}
+                />
+              ) : null}
             </RoomActions>
           </>
         }
@@ -117,6 +130,7 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
             <LostNotice service="database">{t('connection.inside')}</LostNotice>
           </div>
         ) : null}
+        <FailureNotice error={doorError} className="mt-6" />
         {isArchived ? <ArchivedNotice roomId={roomId} denied={whyNot('room:settings')} /> : null}
         <GuestNotice
           isGuest={members.some(({ uid, kind }) => uid === user.uid && kind === 'guest')}
@@ -130,8 +144,9 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
           ownProfile={profile}
           removals={removal}
           removalNote={wayBackNote}
-          addDenied={addDenied}
-          removeDenied={whyNot('member:moderate')}
+          mayAdd={mayNotAdd === undefined}
+          addClosed={closed}
+          mayManage={mayNotManage === undefined}
           onAdd={adding.open}
           onRemove={({ uid }) => {
             const member = members.find((one) => one.uid === uid);
@@ -142,25 +157,25 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
           onGroup={setGrouping}
         >
           <GroupsInRoom groups={groups} />
-          <BannedPeople
-            roomId={roomId}
-            denied={whyNot('member:moderate')}
-            said={banning.said}
-            isRowGone={banning.isGone}
-          />
+          {mayNotManage === undefined ? (
+            <BannedPeople roomId={roomId} said={banning.said} isRowGone={banning.isGone} />
+          ) : null}
         </PeopleList>
-        <RoomInvites
-          room={{ id: roomId, name: room.name }}
-          viewerUid={user.uid}
-          profiles={offeredProfiles(organization, profile)}
-          defaultProfile={usuallyOffered(organization, 'link', { preset: room.preset, limit: profile })}
-          people={members.length}
-          denied={mayNotAdd}
-          closed={closed}
-        />
-        {mayNotAdd === undefined ? <RoomCode roomId={roomId} closed={closed} /> : null}
+        {mayNotAdd === undefined ? (
+          <>
+            <RoomInvites
+              room={{ id: roomId, name: room.name }}
+              viewerUid={user.uid}
+              profiles={offeredProfiles(organization, profile)}
+              defaultProfile={usuallyOffered(organization, 'link', { preset: room.preset, limit: profile })}
+              people={members.length}
+              closed={closed}
+            />
+            <RoomCode roomId={roomId} closed={closed} />
+          </>
+        ) : null}
       </RoomColumns>
-      {isArchived ? null : <DoorBar {...{ roomId, isShut }} inside={doorInside} />}
+      {isArchived ? null : <DoorBar {...door} />}
       {adding.isOpen ? (
         <AddPerson
           room={{ id: roomId, name: room.name }}

@@ -25,8 +25,6 @@ type RoomInvitesProps = {
   defaultProfile: PersonProfileId;
   /** How many belong to the room now. */
   people: number;
-  /** Why the reader has nothing to do with invites; undefined for those who manage them. */
-  denied: string | undefined;
   /** Why nobody comes into the room now; undefined when people do. */
   closed: string | undefined;
 };
@@ -37,9 +35,9 @@ const linkOf = ({ code }: Pick<ListedInvite, 'code'>): string | null => (code ==
 
 /** The invites of a room on its page: made, handed over, taken back. */
 export function RoomInvites(props: RoomInvitesProps) {
-  const { room, viewerUid, profiles, defaultProfile, people, denied, closed } = props;
+  const { room, viewerUid, profiles, defaultProfile, people, closed } = props;
   const t = useTranslations('invites');
-  const { list, state } = useInvites(viewerUid, room.id, { isWanted: denied === undefined, people });
+  const { list, state } = useInvites(viewerUid, room.id, { isWanted: true, people });
   const listError = useUserError(state.failure);
   const creation = useDraftedDialog(`room.${room.id}.invite`);
   const [shown, setShown] = useState<{ link: string; isNew: boolean } | null>(null);
@@ -59,7 +57,6 @@ export function RoomInvites(props: RoomInvitesProps) {
       <InviteSection
         invites={state.invites}
         linkOf={linkOf}
-        denied={denied}
         closed={closed}
         error={listError}
         away={away}

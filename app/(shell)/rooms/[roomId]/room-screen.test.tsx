@@ -5,10 +5,11 @@ import { AppError } from '@/lib/errors/app-error';
 import type { CallableOutput } from '@/lib/callables/callable-contract';
 import { createInvite, listInvites } from '@/lib/invites/contract';
 import { findShortCode } from '@/lib/lobby/contract';
+import { endByHost, noteArrival, prepareSession } from '@/lib/rooms/session/session';
 import { fakeAuth } from '@/tests/support/fakes/fake-auth';
 import { fakePlaces } from '@/tests/support/fakes/fake-places';
 import { fakeServer } from '@/tests/support/fakes/fake-server';
-import { putInside, putRoom } from '@/tests/support/fakes/put-room';
+import { putInside, putRoom, putWaiting } from '@/tests/support/fakes/put-room';
 import { descriptionOf, passTime, renderScreen } from '@/tests/support/fakes/render-screen';
 
 const emmy = { uid: 'emmy', name: 'Emmy', email: 'emmy@chalktalk.test', kind: 'account' } as const;
@@ -61,18 +62,16 @@ const rowOf = (name: string): HTMLElement => {
 };
 
 describe('what only hosts do in a room', () => {
-  it('says why to a learner', async () => {
+  it('is one line with its reason to a learner, and no lock', async () => {
     await draw({ profile: 'learner' });
-    expect(descriptionOf(button('Add a person'))).toMatch(
-      /With your role in this room you cannot add people/,
+    const line = screen.getByText(/^Only hosts/);
+    expect(line.textContent).toContain(
+      'Only hosts invite people, rehearse, see the history, and remove people.',
     );
-    expect(descriptionOf(button('New invite'))).toMatch(/With your role in this room you cannot/);
-    for (const name of ['Add a person', 'New invite'])
-      expect(button(name).getAttribute('aria-disabled')).toBe('true');
-    openMenu('More about Ada');
-    expect((await screen.findByRole('menuitem', { name: /Remove from the room/ })).textContent).toContain(
-      'With your role in this room you cannot',
-    );
+    expect(descriptionOf(button('Why?'))).toMatch(/With your role in this room you cannot/);
+    for (const name of ['Add a person', 'New invite', 'Banned people', 'More about Ada', /^Copy/])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'History' })).toBeNull();
   });
 
   it('says to a co-host that a host is another host’s to remove', async () => {
@@ -113,6 +112,38 @@ describe('who is in a room', () => {
     await within(door).findByText('Guest');
     expect(door.querySelectorAll('[data-hue="135"] > span')).toHaveLength(2);
     expect(rowOf('Ada').querySelectorAll('[data-hue="135"]').length).toBeGreaterThan(0);
+  });
+});
+
+describe('the door of a room', () => {
+  const door = () => within(screen.getByRole('complementary'));
+
+  it('shows a host who waits, with the way in for both', async () => {
+    const at = Date.parse('2026-11-19T12:00:00Z');
+    putWaiting('algebra', 'ada', { name: 'Ada', kind: 'account', at: at - 61_000 });
+    await draw({ now: at });
+    expect(await door().findByText('Ada has been waiting for 1 min')).toBeTruthy();
+    const join = door().getByRole('link', { name: 'Join and admit Ada' });
+    expect(join.getAttribute('href')).toBe('/rooms/algebra/live?admit=ada');
+    const [first] = screen
+      .getAllByRole('listitem')
+      .filter((item) => item.textContent.includes('At the door'));
+    expect(first?.textContent).toContain('Ada');
+    expect(document.title).toMatch(/^\(1 waiting\)/);
+  });
+
+  it('tells a learner after the end who opens the next session, and where to wait', async () => {
+    const latest = {
+      ...endByHost(noteArrival(prepareSession(1), 'RM_1', 2), Date.parse('2026-11-19T11:46:00'), 'sofia'),
+      id: 's1',
+    };
+    fakePlaces.setDocument('rooms/algebra/access/_matrix', { session: null, epoch: 2, latest });
+    await draw({ profile: 'learner' });
+    expect(await door().findByText('Sofia opens the next session')).toBeTruthy();
+    expect(door().getByText('Ended at 11:46 by Sofia')).toBeTruthy();
+    expect(door().queryByRole('link', { name: 'Join' })).toBeNull();
+    const wait = door().getByRole('link', { name: 'Wait in the room' });
+    expect(wait.getAttribute('href')).toBe('/rooms/algebra/live?wait');
   });
 });
 

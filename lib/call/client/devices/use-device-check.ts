@@ -3,6 +3,7 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { PresetId } from '@/lib/access/presets';
 import { isAppError } from '@/lib/errors/app-error';
+import type { AppErrorCode } from '@/lib/errors/catalogue/our-errors';
 import { findSendingDenial, listSendable, type DeniedSending } from '../../rights/publish-rights';
 import type { DeviceKind } from '../../device-problem';
 import { recallDevices, rememberDevice } from './call-memory';
@@ -33,8 +34,10 @@ export type DeviceCheckView = {
   retry: (kind: DeviceKind) => void;
   /** Why the door is shut for now, or null. */
   refusal: unknown;
-  /** The door opens by somebody who lets one in. */
+  /** The door opens by somebody who lets one in, or by the next session. */
   isWaiting: boolean;
+  /** A host has ended the call, and the next session is not this person's to begin. */
+  isShut: boolean;
   /** They are told who is inside: whoever waits is not, and who that is the server says first. */
   mayLookInside: boolean;
   /** What the last attempt to enter threw, or null. */
@@ -125,13 +128,13 @@ export function useDeviceCheck(call: Call, ticketState: TicketState, isChecking:
     choose,
     retry: media.retry,
     refusal: isRefused ? ticketState.thrown : null,
-    isWaiting: isWaitingOutside(ticketState),
-    mayLookInside: ticketState.status !== 'loading' && !isWaitingOutside(ticketState),
+    isWaiting: isRefusedBy(ticketState, 'rooms/waiting') || isRefusedBy(ticketState, 'rooms/ended'),
+    isShut: isRefusedBy(ticketState, 'rooms/ended'),
+    mayLookInside: ticketState.status !== 'loading' && !isRefusedBy(ticketState, 'rooms/waiting'),
     problem: phase.name === 'checking' ? phase.problem : null,
     join: ticket && !isOpening(devices) ? join : undefined,
   };
 }
 
-/** Whether the server has said that one has to be let in. */
-const isWaitingOutside = (state: TicketState): boolean =>
-  state.status === 'refused' && isAppError(state.thrown) && state.thrown.code === 'rooms/waiting';
+const isRefusedBy = (state: TicketState, code: AppErrorCode): boolean =>
+  state.status === 'refused' && isAppError(state.thrown) && state.thrown.code === code;

@@ -87,6 +87,14 @@ describe('what the media server reports', () => {
     expect(decide(state(live), left).hereAt).toBeNull();
   });
 
+  it('the log says once that somebody came in by a join', () => {
+    expect(decide(state(prepared), arrived).isFirstArrival).toBe(true);
+    const back = { ...row, arrived: { sid: 'PA_0', since: now - 50 } };
+    expect(decide(state(live, back), arrived).isFirstArrival).toBe(false);
+    expect(decide(state(live, { ...row, closed: true }), arrived).isFirstArrival).toBe(false);
+    expect(decide(state(live), left).isFirstArrival).toBe(false);
+  });
+
   it('a further arrival leaves the session as it is: the document stays cool', () => {
     const effect = decide(state(live), arrived);
     expect(effect.session).toBeNull();

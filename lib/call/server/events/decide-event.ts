@@ -36,6 +36,8 @@ export type EventEffect = {
   row: Admitted | null;
   /** The session is over: nobody can be inside it, whether or not their leaving was reported. */
   endsSession: boolean;
+  /** It is the first arrival by this join: the log says that they came in. */
+  isFirstArrival: boolean;
   /** When the person came, to be noted with their membership; null when it is not, or must not be. */
   hereAt: number | null;
   /** Places outside Firestore that follow. */
@@ -47,6 +49,7 @@ const nothing: EventEffect = {
   session: null,
   row: null,
   endsSession: false,
+  isFirstArrival: false,
   hereAt: null,
   mirror: [],
   media: null,
@@ -119,7 +122,14 @@ function decideArrived(
   const hasClosed = head.latest.finished[roomSid] !== undefined;
   const rowNow = hasClosed ? noteLeft(arrived, participantSid) : arrived;
   const hereAt = isHidden(row) ? null : since;
-  return { ...changed, row: rowNow, hereAt, mirror: [...changed.mirror, { kind: 'join', identity }] };
+  const isFirstArrival = row.arrived === null;
+  return {
+    ...changed,
+    row: rowNow,
+    isFirstArrival,
+    hereAt,
+    mirror: [...changed.mirror, { kind: 'join', identity }],
+  };
 }
 
 function decideLeft({ row }: EventSnapshot, { identity, participantSid }: PersonEvent): EventEffect {

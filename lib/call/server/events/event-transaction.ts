@@ -3,6 +3,7 @@ import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-
 import * as z from 'zod/mini';
 import type { EventEffect } from '@/lib/call/server/events/decide-event';
 import type { EventPorts } from '@/lib/call/server/events/handle-media-event';
+import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
@@ -10,6 +11,7 @@ import { parseIdentity } from '@/lib/livekit/identity';
 import { toOrganization } from '@/lib/organization/organization';
 import { organizationReference } from '@/lib/organization/server/organization-store';
 import { tellOfNewerAnswers } from '@/lib/rooms/outbox/newer-answers';
+import type { Admitted } from '@/lib/rooms/schema';
 import { noteLeft } from '@/lib/rooms/session/presence';
 import { enqueueAsNeeded } from '@/lib/rooms/server/outbox/enqueue';
 import {
@@ -56,7 +58,10 @@ export const applyEventOnce: EventPorts['applyOnce'] = (event, { roomId, identit
         expiresAt: Date.now() + rememberedFor,
       });
     }
-    if (effect.row && identity) transaction.set(admittedReference(identity), effect.row);
+    if (effect.row && identity) {
+      transaction.set(admittedReference(identity), effect.row);
+      if (effect.isFirstArrival) noteComing(transaction, effect.row, identity);
+    }
     noteHere(transaction, member, effect.hereAt);
     for (const { reference, now } of leftBehind) transaction.set(reference, now);
     const { session } = effect;
@@ -81,6 +86,19 @@ export const applyEventOnce: EventPorts['applyOnce'] = (event, { roomId, identit
 
 const memberOf = (roomId: string, identity: string): DocumentReference =>
   adminFirestore().doc(`rooms/${roomId}/members/${parseIdentity(identity)?.uid}`);
+
+/** A person is in the log as soon as the media server reports them. A token alone lets nobody in. */
+function noteComing(transaction: Transaction, row: Admitted, identity: string): void {
+  const { uid, roomId, profile, sessionId } = row;
+  writeAudit(transaction, auditId('call-admitted', roomId, identity), {
+    action: 'call-admitted',
+    actorUid: uid,
+    subjectUid: uid,
+    roomId,
+    after: { profile, session: sessionId },
+    at: Date.now(),
+  });
+}
 
 /** On their own document, so that a class that comes at once waits for nobody. Who is no member any more is left. */
 function noteHere(

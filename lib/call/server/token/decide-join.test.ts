@@ -14,8 +14,7 @@ const people = (count: number) => Array.from({ length: count }, (_, index) => me
 
 describe('joining a room', () => {
   it('writes a row of one’s own for the session that is open', () => {
-    const { row: written, isAdmission, prepared, roomName, sessionId } = join();
-    expect(isAdmission).toBe(true);
+    const { row: written, prepared, roomName, sessionId } = join();
     expect(written).toEqual(row({ joinId: 'newjoin000000000', expiresAt: now + 24 * 60 * 60_000 }));
     expect({ prepared, roomName, sessionId }).toEqual({
       prepared: null,
@@ -83,7 +82,6 @@ describe('joining a room', () => {
 
   it('uses a join again for the same person in the same room and session', () => {
     const held = row({ arrived: { sid: 'PA_1', since: 5 }, gone: ['PA_0'] });
-    expect(join({ row: held }).isAdmission).toBe(false);
     expect(join({ row: held }).row).toEqual({ ...held, expiresAt: now + 24 * 60 * 60_000 });
   });
 

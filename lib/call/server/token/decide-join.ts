@@ -108,7 +108,6 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
   return {
     row,
     isKept: row === held,
-    isAdmission: held === null,
     prepared,
     profile,
     access,

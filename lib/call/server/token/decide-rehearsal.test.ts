@@ -51,10 +51,9 @@ const refusal = (state: Partial<JoinSnapshot>): string | null => {
 
 describe('a rehearsal', () => {
   it('is for whoever manages the people of the room, and writes nothing but their row', () => {
-    const { row, isAdmission, prepared, access, isStrict, epochs } = decide();
+    const { row, prepared, access, isStrict, epochs } = decide();
     expect(epochs).toEqual({ room: 4, person: 1 });
-    expect({ isAdmission, prepared, isStrict }).toEqual({
-      isAdmission: false,
+    expect({ prepared, isStrict }).toEqual({
       prepared: null,
       isStrict: false,
     });

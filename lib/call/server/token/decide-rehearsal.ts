@@ -40,7 +40,6 @@ export function decideRehearsal(snapshot: JoinSnapshot, question: RowQuestion): 
   return {
     row: toRow(snapshot.member, question, { sessionId, profile, held, bypassesLock: false }),
     isKept: false,
-    isAdmission: false,
     prepared: null,
     profile,
     access,

@@ -34,7 +34,7 @@ const prepared = { room, session, epoch: 3, organization: toOrganization(null) }
 
 /** A transaction that counts how often it goes to Firestore and back. */
 async function join(
-  writes: Pick<JoinWrites, 'isKept' | 'isAdmission' | 'prepared'>,
+  writes: Pick<JoinWrites, 'isKept' | 'prepared'>,
   { documents = {}, tries = 1 }: { documents?: Record<string, object>; tries?: number } = {},
 ) {
   const trips: string[][] = [];
@@ -67,8 +67,8 @@ async function join(
 describe('the transaction of a join', () => {
   it('reads all that decides at once, whatever is written then', async () => {
     for (const writes of [
-      { isKept: false, isAdmission: false, prepared: null },
-      { isKept: false, isAdmission: true, prepared },
+      { isKept: false, prepared: null },
+      { isKept: false, prepared },
     ]) {
       const { trips } = await join(writes);
       expect(trips).toHaveLength(1);
@@ -79,23 +79,22 @@ describe('the transaction of a join', () => {
   });
 
   it('writes only the row of the join where the session is open and the join known', async () => {
-    const { written, outcome } = await join({ isKept: false, isAdmission: false, prepared: null });
+    const { written, outcome } = await join({ isKept: false, prepared: null });
     expect(written).toEqual(['admitted/ben_abcdefgh12345678']);
     expect(outcome).toEqual({ pending: null });
   });
 
   it('writes nothing for a join that goes on as it is', async () => {
-    expect((await join({ isKept: true, isAdmission: false, prepared: null })).written).toEqual([]);
+    expect((await join({ isKept: true, prepared: null })).written).toEqual([]);
   });
 
   it('writes a new session, its answers and what is left to be told in the same commit', async () => {
-    const { written, outcome } = await join({ isKept: false, isAdmission: true, prepared });
+    const { written, outcome } = await join({ isKept: false, prepared });
     expect(scheduleReconcile).not.toHaveBeenCalled();
-    expect(written).toHaveLength(5);
+    expect(written).toHaveLength(4);
     expect(written).toEqual(
       expect.arrayContaining([
         'admitted/ben_abcdefgh12345678',
-        expect.stringMatching(/^audit\//),
         'rooms/r1/sessions/s1',
         'rooms/r1/access/_matrix',
         `outbox/${outcome.pending?.id}`,
@@ -107,7 +106,7 @@ describe('the transaction of a join', () => {
     const head = { session: 's1', epoch: 2, organization: 1, latest: session };
     const newer = { ...prepared, organization: { ...prepared.organization, version: 2 } };
     const { outcome } = await join(
-      { isKept: false, isAdmission: true, prepared: newer },
+      { isKept: false, prepared: newer },
       { documents: { 'rooms/r1/access/_matrix': head }, tries: 2 },
     );
     expect(outcome.pending?.media).toEqual({ kind: 'update-permissions' });

@@ -1,5 +1,4 @@
 import 'server-only';
-import { auditId, auditReference, writeAudit } from '@/lib/audit/server/audit-log';
 import { gateReference } from '@/lib/auth/server/gate/gate';
 import type { JoinKeys, TokenPorts } from '@/lib/call/server/token/token-ports';
 import { withKeyedLock } from '@/lib/core/server/with-keyed-lock';
@@ -31,8 +30,8 @@ const commitJoin: TokenPorts['transact'] = (keys, decide) => {
   return runTransaction(async (transaction) => {
     const now = Date.now();
     const { roomId, uid } = keys;
-    const { also, ...place } = await readPlace(transaction, roomId, uid, besides(keys, now));
-    const { row, isKept, isAdmission, prepared } = await decide({
+    const { also, ...place } = await readPlace(transaction, roomId, uid, besides(keys));
+    const { row, isKept, prepared } = await decide({
       ...place,
       gate: also.gate.data() ?? null,
       member: also.member.data() ?? null,
@@ -41,16 +40,6 @@ const commitJoin: TokenPorts['transact'] = (keys, decide) => {
     });
     const identity = toIdentity(uid, row.joinId);
     if (!isKept) transaction.set(admittedReference(identity), row);
-    if (isAdmission && !also.admission.exists) {
-      writeAudit(transaction, also.admission.id, {
-        action: 'call-admitted',
-        actorUid: uid,
-        subjectUid: uid,
-        roomId,
-        after: { profile: row.profile, session: row.sessionId },
-        at: now,
-      });
-    }
     if (!prepared) return { pending: null };
     writeSession(transaction, { roomId, ...prepared });
     const told = tellOfNewerAnswers({ head: place.head, ...prepared });
@@ -59,15 +48,11 @@ const commitJoin: TokenPorts['transact'] = (keys, decide) => {
   });
 };
 
-const minute = 60_000;
-
-/** The row of an admission is the person's own, one a minute: it is read with the rest, and no class waits for it. */
-function besides({ uid, roomId, joinId }: JoinKeys, now: number) {
+function besides({ uid, roomId, joinId }: JoinKeys) {
   return {
     gate: gateReference(uid),
     member: memberReference(roomId, uid),
     pass: lobbyPassReference(roomId, uid),
-    admission: auditReference(auditId('call-admitted', roomId, uid, Math.floor(now / minute))),
     ...(joinId && { row: admittedReference(toIdentity(uid, joinId)) }),
   };
 }

@@ -34,8 +34,6 @@ export type JoinWrites = {
   row: Admitted;
   /** The row stands already, here and in the Realtime Database, and need not be written. */
   isKept: boolean;
-  /** It is a new join, and no token for one that was let in before. */
-  isAdmission: boolean;
   prepared: { room: Room; session: LatestSession; epoch: number; organization: Organization } | null;
 };
 

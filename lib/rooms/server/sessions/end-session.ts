@@ -26,7 +26,8 @@ export async function endSessionIn(
   const end = async ({ tx, room, head, ...known }: Known) => {
     const session = openSession(head);
     if (!room || !head || !session) return null;
-    const state = { ...known, roomId, room, session, epoch: head.epoch + 1, why };
+    const ender = isByAdministrator ? null : by;
+    const state = { ...known, roomId, room, session, epoch: head.epoch + 1, ender, why };
     return { ...(await endInTransaction(tx, state)), outcome: true } as const;
   };
   const isEnded = isByAdministrator
@@ -49,6 +50,8 @@ type Ending = {
   session: LatestSession;
   epoch: number;
   organization: Organization;
+  /** The host who ends it; null for the server or an administrator. */
+  ender: string | null;
   why?: Why;
   now: number;
 };
@@ -56,12 +59,12 @@ type Ending = {
 /** Ends an open session in a transaction that has written nothing yet; what it returns belongs to the same commit. */
 export async function endInTransaction(
   tx: Transaction,
-  { roomId, room, session: open, epoch, organization, why, now }: Ending,
+  { roomId, room, session: open, epoch, organization, ender, why, now }: Ending,
 ) {
   const joins = admittedCollection().where('sessionId', '==', open.id).where('closed', '==', false);
   const rows = await tx.get(joins);
   for (const row of rows.docs) tx.update(row.ref, { closed: true });
-  const session = { ...endByHost(open, now), id: open.id };
+  const session = { ...endByHost(open, now, ender), id: open.id };
   writeSession(tx, { roomId, room, session, epoch, organization });
   return {
     audit: {

@@ -90,7 +90,7 @@ async function lookIn(
   if (isDue && !mayAct) return { ...seen, isDue };
   const state = { roomId, room, epoch: head.epoch + 1, organization };
   if (action.kind === 'end') {
-    const decision = await endInTransaction(transaction, { ...state, session: latest, now });
+    const decision = await endInTransaction(transaction, { ...state, session: latest, ender: null, now });
     const scheduled = await scheduleReconcile(roomId);
     const [pending = null] = writeDecision(transaction, scheduled, decision, { by: serverActor, now });
     return { ...seen, pending };

@@ -35,6 +35,7 @@ export function SeeAs({ roomId, room, ownProfile }: SeeAsProps) {
   const eyes = chosen ?? (offered.includes(usual) ? usual : 'guest');
   const { profile, guests } = profileBehind(organization, room.preset, eyes);
   const live = session.value?.live ?? null;
+  const hasBegun = typeof session.value?.startedAt === 'number';
   const now = { settings: room.settings, live };
   const { access, grant } = seeAs(organization, now, profile);
   const compared = other && { name: nameOf(other), access: seeAs(organization, now, other).access };
@@ -59,7 +60,7 @@ export function SeeAs({ roomId, room, ownProfile }: SeeAsProps) {
           {guests === null ? null : <p>{t(`guests.${guests}`, { profile: nameOf(profile) })}</p>}
           <p>{t('by', { preset: presets(`${room.preset}.name`) })}</p>
           <p>
-            {t(live === null ? 'quiet' : 'live')}
+            {t(hasBegun ? 'live' : 'quiet')}
             {live?.paused ? ` ${t('paused')}` : null}
             {live?.locked ? ` ${t('locked')}` : null}
           </p>

@@ -1,0 +1,35 @@
+'use client';
+
+import { useCallback, useState } from 'react';
+import { useAction } from '@/lib/core/client/use-action';
+import { letIn } from './let-in';
+import type { WaitingRow } from '../waiting-row';
+
+type Person = { roomId: string; uid: string };
+
+const keyOf = ({ roomId, uid }: Person): string => `${roomId} ${uid}`;
+
+export type DoorAnswers = ReturnType<typeof useDoorAnswers>;
+
+/**
+ * A host's answers to people at their doors, from outside the call. *Not now* puts the line about a person away on this
+ * page. They go on waiting, and the list inside still shows them.
+ */
+export function useDoorAnswers() {
+  const [putOff, setPutOff] = useState<ReadonlySet<string>>(new Set());
+  const { state, start, reset } = useAction<Person>(({ roomId, uid }) => letIn(roomId, uid));
+  const stillAsking = useCallback(
+    (roomId: string, waiting: readonly WaitingRow[]) =>
+      waiting.filter(({ uid }) => !putOff.has(keyOf({ roomId, uid }))),
+    [putOff],
+  );
+  return {
+    admit: start,
+    notNow: (person: Person) => setPutOff((before) => new Set([...before, keyOf(person)])),
+    /** Those of a room's queue that still ask for an answer here. */
+    stillAsking,
+    isPending: state.isPending,
+    failure: state.failure,
+    reset,
+  };
+}
