@@ -22,7 +22,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
         common,
         invites,
         moderation: { bans: moderation.bans, banning: moderation.banning },
-        lobby: { code: lobby.code },
+        lobby: { code: lobby.code, door: lobby.door },
         rooms,
         shell,
       }}

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { RoomsScreen } from '@/app/(shell)/rooms/rooms-screen';
 import { AppError } from '@/lib/errors/app-error';
 import { admitFromLobby } from '@/lib/lobby/contract';
@@ -70,6 +70,19 @@ describe('making a room', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(JSON.stringify(sessionStorage)).not.toContain('Optics');
   });
+});
+
+it('opens no dialog by itself for a person who went elsewhere, and keeps what they typed', async () => {
+  draw();
+  await screen.findByRole('heading', { name: 'Your rooms will stand here' });
+  press(/^Class/);
+  type(nameField(), 'Optics');
+  cleanup();
+  draw();
+  await screen.findByRole('heading', { name: 'Your rooms will stand here' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  press(/^Class/);
+  expect(nameField().value).toBe('Optics');
 });
 
 describe('a link on the page of the rooms', () => {

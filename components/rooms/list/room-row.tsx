@@ -1,6 +1,7 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/buttons/button-link';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useProfileName } from '@/components/access/use-profile-name';
@@ -8,6 +9,7 @@ import { lengthWords } from '@/components/rooms/settings/length-words';
 import { RoomMenu, type RoomRowActions } from '@/components/rooms/room-menu';
 import { startWords } from '@/components/rooms/list/start-words';
 import { AvatarGroup } from '@/components/ui/people/avatar-group';
+import { presets } from '@/lib/access/presets';
 import { baseOf } from '@/lib/access/profiles';
 import { useOrphanedFocus } from '@/lib/core/client/use-orphaned-focus';
 import type { WatchSeen } from '@/lib/core/client/use-seen';
@@ -33,12 +35,13 @@ type RoomRowProps = RoomRowActions & {
 /** A room with nobody inside. */
 export function RoomRow(props: RoomRowProps) {
   const { room, start, now, memberPreview, watchRow, notice, isBack, ...actions } = props;
+  const t = useTranslations('rooms.live');
   const menu = useOrphanedFocus<HTMLSpanElement>(isBack);
   return (
     <li
       ref={watchRow}
       data-id={room.roomId}
-      className="grid min-h-18 py-2 grid-cols-[minmax(0,1fr)_auto_32px] items-center gap-x-3 border-t border-line first:border-t-0 tablet:min-h-16 tablet:py-0 tablet:grid-cols-[minmax(0,1fr)_92px_140px_32px] tablet:gap-x-6"
+      className="group grid min-h-18 grid-cols-[minmax(0,1fr)_auto_auto_32px] items-center gap-x-3 border-t border-line py-2 first:border-t-0 tablet:min-h-16 tablet:grid-cols-[minmax(0,1fr)_92px_140px_64px_32px] tablet:gap-x-6 tablet:py-0"
     >
       <div className="min-w-0">
         <Link
@@ -55,6 +58,16 @@ export function RoomRow(props: RoomRowProps) {
         {memberPreview ? <Faces memberPreview={memberPreview} /> : null}
       </span>
       <RoomTime room={room} start={start} now={now} />
+      <ButtonLink
+        href={`/rooms/${room.roomId}/live`}
+        variant="edge"
+        size={32}
+        aria-label={t('joinRoom', { room: room.name })}
+        // Shown by the row under the pointer, by the focus, and always where nothing hovers.
+        className="tablet:opacity-0 tablet:group-focus-within:opacity-100 tablet:group-hover:opacity-100 pointer-coarse:opacity-100"
+      >
+        {t('join')}
+      </ButtonLink>
       <span ref={menu} className="contents">
         <RoomMenu room={room} {...actions} />
       </span>
@@ -76,9 +89,12 @@ export function RoomRole({ room, others }: RoomRoleProps) {
   const profileName = useProfileName();
   const preset = access(`presets.${room.preset}.name`);
   const isHost = baseOf(room.profile) === 'host';
-  const role = isHost
-    ? t('asHost', { preset })
-    : t('asOther', { preset, profile: profileName(room.profile).toLowerCase() });
+  const role =
+    presets[room.preset].waitsFor.host === 'not-needed'
+      ? t('asEqual', { preset })
+      : isHost
+        ? t('asHost', { preset })
+        : t('asOther', { preset, profile: profileName(room.profile).toLowerCase() });
   if (others === undefined) return role;
   return t(isHost ? 'withPeople' : 'withOthers', { role, count: others });
 }

@@ -49,6 +49,8 @@ export function RoomsView(props: RoomsViewProps) {
   const canSearch = count >= searchFrom;
   const sought = canSearch ? typed : '';
   const [next, recent] = [searchRooms(rooms.next, sought), searchRooms(rooms.recent, sought)];
+  // "Recent" says something from the first session on.
+  const isUnused = rooms.recent.every(({ last }) => last === undefined);
   const archived = searchRooms(rooms.archived, sought);
   const found = searchRooms(rooms.live, sought).length + next.length + recent.length + archived.length;
   const { away, back } = putAway;
@@ -122,7 +124,7 @@ export function RoomsView(props: RoomsViewProps) {
         </search>
       ) : null}
       <RoomSection title={t('list.next')} rows={next.map(rowOf)} />
-      <RoomSection title={t('list.recent')} rows={recent.map(rowOf)} />
+      <RoomSection title={t(isUnused ? 'list.unused' : 'list.recent')} rows={recent.map(rowOf)} />
       {sought.trim() !== '' && next.length + recent.length + archived.length === 0 ? (
         <p className="wrap-anywhere text-ink-2">
           {t(hasLive ? 'search.noneBesides' : 'search.none', { typed: sought.trim() })}

@@ -1,8 +1,9 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { personalKey } from '../personal-key';
 import { withTabStorage } from './local-data';
+import { sessionStore } from './session';
 import { useSession } from './use-session';
 
 /** What somebody has typed into a form and not sent yet, by the field's name. */
@@ -27,7 +28,10 @@ export function useDraft(form: string): FormDraft {
   return useMemo(() => makeDraft(uid, form), [uid, form]);
 }
 
-/** A dialog with a form in it. One that was open when the sign-in ended is open again when the person is back. */
+/**
+ * A dialog with a form in it. One that was open when the sign-in ended, or the page was reloaded, is open again when the
+ * person is back. A person who went elsewhere by themselves finds what they typed when they open it.
+ */
 export function useDraftedDialog(form: string): {
   draft: FormDraft;
   isOpen: boolean;
@@ -35,8 +39,15 @@ export function useDraftedDialog(form: string): {
   close: () => void;
 } {
   const draft = useDraft(form);
-  const wasOpen = useMemo(() => isKept(draft), [draft]);
+  const uid = useSession().user?.uid ?? null;
+  const wasOpen = useMemo(() => isKept(draft) && !isParked(uid, form), [draft, uid, form]);
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
+  useEffect(() => {
+    park(uid, form, false);
+    return () => {
+      if (uid !== null && sessionStore.read().user?.uid === uid) park(uid, form, true);
+    };
+  }, [uid, form]);
   return {
     draft,
     isOpen: isOpen ?? wasOpen,
@@ -60,6 +71,17 @@ export function draftedChoice<Value extends string>(
 }
 
 const isKept = (draft: FormDraft): boolean => Object.keys(draft.read()).length > 0;
+
+const parkedKey = (uid: string, form: string): string => personalKey(uid, `parked.${form}`);
+
+const isParked = (uid: string | null, form: string): boolean =>
+  uid !== null && withTabStorage((storage) => storage.getItem(parkedKey(uid, form)), null) !== null;
+
+function park(uid: string | null, form: string, isGone: boolean): void {
+  if (uid === null) return;
+  const key = parkedKey(uid, form);
+  withTabStorage((storage) => (isGone ? storage.setItem(key, '1') : storage.removeItem(key)), undefined);
+}
 
 const nowhere: FormDraft = { read: () => ({}), keep: () => undefined, discard: () => undefined };
 

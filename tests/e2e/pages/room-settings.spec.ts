@@ -50,7 +50,7 @@ test('A host changes the settings by keyboard, and everybody’s list says so', 
   await page.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(page.getByText('Saved. It is the same for everyone now.')).toBeVisible();
 
-  const next = adaPage.getByRole('region', { name: 'Next' });
+  const next = adaPage.getByRole('region', { name: 'Upcoming' });
   await expect(next.getByRole('link', { name: 'Waves on a string', exact: true })).toBeVisible();
   await expect(next.getByText('tomorrow')).toBeVisible();
   await expect(next.getByText('Study group, you come as learner')).toBeVisible();

@@ -21,7 +21,7 @@ test('Somebody makes a room, stands in it, and finds it in the list', async ({ o
   await expect(page.getByText('Study group. You are the host.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Rooms' }).click();
   await expect(page.getByRole('link', { name: 'Sunday proof circle', exact: true })).toBeVisible();
-  await expect(page.getByText('Study group with you as host')).toBeVisible();
+  await expect(page.getByText('Study group, nobody needs to host')).toBeVisible();
 });
 
 test('A room with people inside goes first, says who is there, and leads in', async ({
