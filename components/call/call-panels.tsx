@@ -87,9 +87,11 @@ export const callLists: CallLists = {
         const { KnockRow } = await import('@/components/lobby/knock-row');
         return ({ room, panels }) => (
           <KnockRow
+            roomId={room.context.roomId}
             waiting={room.waiting}
             isListOpen={panels.isOpen('people')}
             onShow={() => panels.show('people')}
+            onFailed={room.context.notifyFailure}
           />
         );
       },

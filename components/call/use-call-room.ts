@@ -7,6 +7,7 @@ import { useAskNews } from '@/components/call/notices/use-ask-news';
 import { useAskWay } from '@/components/call/panels/use-ask-way';
 import { useDeniedReason } from '@/components/call/bar/use-denied-reason';
 import { useInviteOffer } from '@/components/call/bar/use-invite-offer';
+import { useOpenInvite } from '@/components/call/invite/use-open-invite';
 import { useNotify } from '@/components/call/notices/use-notify';
 import { useOwnHand } from '@/components/call/bar/use-own-hand';
 import { rehearsalRules, usePageRules } from '@/components/call/use-page-rules';
@@ -94,6 +95,9 @@ export function useCallRoom({ call, ticket, person, openDialog, keepPlace, onLea
     [roomId, viewer, people, colourOf, notify, notifyFailure],
   );
 
+  const invite = useInviteOffer({ roomId, uid, ticket });
+  const roomName = isRehearsal ? null : (ticket?.roomName ?? null);
+
   return {
     call,
     ticket,
@@ -126,7 +130,8 @@ export function useCallRoom({ call, ticket, person, openDialog, keepPlace, onLea
     observers: useObservers(roomId, isInSession, isHost),
     /** What a host asks this person to turn on. */
     asked: useAsked(call, view.sending),
-    invite: useInviteOffer({ roomId, uid, ticket }),
+    invite,
+    openInvite: useOpenInvite({ roomId, roomName, invite, openDialog }),
     said: useRoomWords(view, notices),
     notice: useStore(notices),
     tokenHealth: useTokenHealth(),

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CopyButton } from '@/components/ui/buttons/copy-button';
 import { Button } from '@/components/ui/buttons/button';
 import { Dialog, DialogActions } from '@/components/ui/overlays/dialog';
@@ -16,10 +16,12 @@ type LinkDialogProps = {
   /** What the system's share sheet calls it. */
   roomName: string;
   onClose: () => void;
+  /** Another way in, below the link. */
+  children?: ReactNode;
 };
 
 /** A link to hand over: copied, shared by the system, or shown to a camera. */
-export function LinkDialog({ title, line, link, roomName, onClose }: LinkDialogProps) {
+export function LinkDialog({ title, line, link, roomName, onClose, children }: LinkDialogProps) {
   const t = useTranslations('invites');
   const [isStuck, setIsStuck] = useState(false);
   return (
@@ -37,6 +39,7 @@ export function LinkDialog({ title, line, link, roomName, onClose }: LinkDialogP
         className="mx-auto mt-4 w-full max-w-56 rounded-8 border border-line"
       />
       <p className="mt-2 text-center text-13 text-ink-2">{t('qr.line')}</p>
+      {children}
       <DialogActions>
         <CopyButton getText={() => link} onFail={() => setIsStuck(true)} copied={t('room.copied')}>
           {t('room.copy')}

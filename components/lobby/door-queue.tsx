@@ -17,9 +17,9 @@ export function WaitLine({ waiting, now, className = '' }: WaitLineProps) {
   const words = waitWords(waiting, now);
   if (words === null) return null;
   return (
-    <p className={`flex min-w-0 items-center gap-2 font-medium text-gorse ${className}`}>
-      <DoorOpen aria-hidden="true" className="size-4! flex-none" />
-      <span className="min-w-0 truncate">{t('waits', { ...words })}</span>
+    <p className={`flex min-w-0 gap-2 font-medium text-gorse ${className}`}>
+      <DoorOpen aria-hidden="true" className="mt-0.5 size-4! flex-none" />
+      <span className="min-w-0">{t('waits', { ...words })}</span>
     </p>
   );
 }

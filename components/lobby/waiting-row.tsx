@@ -62,7 +62,7 @@ export function WaitingRow(props: WaitingRowProps) {
         <span className="block truncate text-14 font-medium" title={name}>
           {name}
         </span>
-        <span className="block truncate text-12 text-ink-2">{`${words}, ${since}`}</span>
+        <span className="block truncate text-12 text-ink-2">{`${since}, ${words}`}</span>
       </span>
       <span className="flex items-center gap-1">
         <Button

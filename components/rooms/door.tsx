@@ -57,7 +57,7 @@ export function Door({ colourOf, ...door }: DoorView & { colourOf: (uid: string)
           {more > 0 ? <li className="text-stage-text-2">{t('live.more', { count: more })}</li> : null}
         </ul>
       ) : null}
-      <div className="grid gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {waiting.length > 0 ? (
           <WaitLine {...{ waiting, now }} className="mb-1 border-t border-line pt-5" />
         ) : null}

@@ -10,6 +10,8 @@ type PanelProps = {
   title: string;
   /** What stands beside the title: a count. */
   aside?: ReactNode;
+  /** What can be done with all of it, before the button that closes it. */
+  action?: ReactNode;
   /** What the button that closes it is called: "Close people". */
   closeLabel: string;
   onClose: () => void;
@@ -28,7 +30,8 @@ type PanelProps = {
  * gives the focus back. Head and footer stay; the body scrolls.
  */
 export function Panel(props: PanelProps) {
-  const { title, aside, closeLabel, onClose, top, footer, bodyClassName, className, children } = props;
+  const { title, aside, action, closeLabel, onClose, top, footer, bodyClassName, className, children } =
+    props;
   const id = useId();
   const panel = usePanelFocus();
   return (
@@ -47,7 +50,10 @@ export function Panel(props: PanelProps) {
           {title}
         </h2>
         {aside === undefined ? null : <span className="text-13 text-ink-2">{aside}</span>}
-        <IconButton label={closeLabel} icon={<X />} className="ml-auto" onClick={onClose} />
+        <span className="ml-auto flex items-center gap-1">
+          {action}
+          <IconButton label={closeLabel} icon={<X />} onClick={onClose} />
+        </span>
       </header>
       {top === undefined || top === null ? null : <div className="flex-none px-4 pt-3">{top}</div>}
       <div

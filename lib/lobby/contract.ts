@@ -25,6 +25,8 @@ export const knock = defineContract({
       isHostInside: z.boolean(),
       /** It opens for all when a host comes. */
       opensByItself: z.boolean(),
+      /** Who answers: somebody inside who lets people in, else the room's owner. Null where neither has a name here. */
+      host: z.nullable(z.string()),
     }),
   ]),
 });

@@ -50,8 +50,8 @@ const isPermitted = (permission: Promise<unknown>): Promise<boolean> =>
   );
 
 const isLetIn = (isHostInside: boolean): Promise<boolean> => {
-  const self = { uid: caller.uid, isHost: false, standsIn: false };
-  const host = { uid: 'emmy', isHost: true, standsIn: true };
+  const self = { uid: caller.uid, name: 'Ben', isHost: false, standsIn: false };
+  const host = { uid: 'emmy', name: 'Emmy', isHost: true, standsIn: true };
   jest.mocked(listInside).mockResolvedValue(isHostInside ? [self, host] : [self]);
   return isPermitted(permitToAdmit(caller, roomId));
 };

@@ -44,7 +44,7 @@ const bar = (mine: Mine, denied: Denied, isPhone = false) => (
         hand: { isUp: false, deniedReason: undefined, raise: () => undefined, renderCard: () => null },
         panels: { buttons: null, items: null },
         stages: null,
-        more: { keepPlace: undefined, showShortcuts: () => undefined },
+        more: { invite: undefined, keepPlace: undefined, showShortcuts: () => undefined },
         leave: { leave: () => undefined, end: undefined, endDenied: undefined },
       }}
     />

@@ -34,7 +34,11 @@ type ControlBarView = {
   panels: { buttons: ReactNode; items: ReactNode };
   /** Between video and worksheet, on a phone; null where there is nothing to switch. */
   stages: ReactNode;
-  more: { keepPlace: (() => void) | undefined; showShortcuts: () => void };
+  more: {
+    invite: (() => void) | undefined;
+    keepPlace: (() => void) | undefined;
+    showShortcuts: () => void;
+  };
   leave: {
     leave: () => void;
     /** Only for people who may end the session for everyone. */

@@ -4,6 +4,7 @@ import { useMediaDeviceSelect } from '@livekit/components-react/hooks';
 import type { Room } from 'livekit-client';
 import { useTranslations } from 'next-intl';
 import { useDeviceOptions } from '@/components/call/bar/use-device-options';
+import { MenuLabel } from '@/components/ui/overlays/menu';
 import { MenuChoices } from '@/components/ui/overlays/menu-choice';
 import { rememberDevice } from '@/lib/call/client/devices/call-memory';
 
@@ -20,7 +21,7 @@ export function DeviceChoices({ room, kind, onFailed }: DeviceChoicesProps) {
     devices.filter(({ deviceId }) => deviceId !== ''),
     name,
   );
-  if (options.length === 0) return null;
+  if (options.length === 0) return <MenuLabel>{t(`noneToChoose.${name}`)}</MenuLabel>;
   const isListed = options.some(({ value }) => value === activeDeviceId);
   return (
     <MenuChoices

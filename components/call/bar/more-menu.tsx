@@ -1,7 +1,7 @@
 'use client';
 
 import type { Room } from 'livekit-client';
-import { Ellipsis, Keyboard, UserCheck } from 'lucide-react';
+import { Ellipsis, Keyboard, UserCheck, UserPlus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BarButton } from '@/components/call/bar/bar-button';
@@ -14,6 +14,8 @@ type MoreMenuProps = {
   room: Room;
   isPhone: boolean;
   onDeviceFailed: (kind: Sendable, thrown: unknown) => void;
+  /** Brings more people in; undefined for people who invite nobody. */
+  invite: (() => void) | undefined;
   /** Lets a guest keep their place by an account; undefined for everybody else. */
   keepPlace: (() => void) | undefined;
   showShortcuts: () => void;
@@ -23,7 +25,7 @@ type MoreMenuProps = {
 
 /** What is needed rarely, and on a phone what has no room in the bar. */
 export function MoreMenu(props: MoreMenuProps) {
-  const { room, isPhone, onDeviceFailed, keepPlace, showShortcuts, children } = props;
+  const { room, isPhone, onDeviceFailed, invite, keepPlace, showShortcuts, children } = props;
   const t = useTranslations('call.controls');
   const micFailed = (thrown: unknown) => onDeviceFailed('microphone', thrown);
   const cameraFailed = (thrown: unknown) => onDeviceFailed('camera', thrown);
@@ -33,6 +35,16 @@ export function MoreMenu(props: MoreMenuProps) {
       align="center"
       trigger={<BarButton label={t('more')} icon={<Ellipsis />} size={isPhone ? 48 : 44} />}
     >
+      {invite ? (
+        <>
+          <MenuItem icon={<UserPlus />} onSelect={invite}>
+            {t('invite')}
+          </MenuItem>
+          <MenuSeparator />
+        </>
+      ) : null}
+      {/* Panels come before the many rows of devices. */}
+      {isPhone ? children : null}
       {isPhone ? (
         <>
           <DeviceChoices room={room} kind="audioinput" onFailed={micFailed} />
@@ -46,7 +58,7 @@ export function MoreMenu(props: MoreMenuProps) {
           {t('keepPlace')}
         </MenuItem>
       ) : null}
-      {children}
+      {isPhone ? null : children}
       <MenuItem icon={<Keyboard />} onSelect={showShortcuts}>
         {t('shortcuts')}
       </MenuItem>

@@ -22,6 +22,7 @@ export function PeopleInCall({ room, onClose, className }: PanelProps) {
   return (
     <PeoplePanel
       {...{ people, colourOf, onClose, className }}
+      onInvite={room.openInvite}
       isForHostsOnly={isListHidden}
       services={view.services}
       waiting={lobbyPanel}

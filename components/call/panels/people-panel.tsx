@@ -1,11 +1,12 @@
 'use client';
 
-import { Mic, MicOff, MonitorUp, Video, VideoOff } from 'lucide-react';
+import { Mic, MicOff, MonitorUp, UserPlus, Video, VideoOff } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import { useProfileName } from '@/components/access/use-profile-name';
 import { ServiceRows } from '@/components/call/panels/service-rows';
 import { Avatar } from '@/components/ui/people/avatar';
+import { Button } from '@/components/ui/buttons/button';
 import { Panel } from '@/components/ui/panel';
 import { PersonBar } from '@/components/ui/people/person-bar';
 import { TextField } from '@/components/ui/fields/text-field';
@@ -24,6 +25,8 @@ type PeoplePanelProps = {
   /** Who waits outside, for those who let in. */
   waiting: ReactNode;
   onClose: () => void;
+  /** Brings more people in; undefined where that is not the reader's to do. */
+  onInvite: (() => void) | undefined;
   /** Recorders and agents in the call. */
   services: readonly PresentService[];
   /** Who waits for something, above the people. */
@@ -50,6 +53,19 @@ export function PeoplePanel(props: PeoplePanelProps) {
     <Panel
       title={t('title')}
       aside={t('count', { count: everybody.length })}
+      action={
+        props.onInvite ? (
+          <Button
+            variant="accent"
+            size={32}
+            icon={<UserPlus />}
+            aria-haspopup="dialog"
+            onClick={props.onInvite}
+          >
+            {t('invite')}
+          </Button>
+        ) : null
+      }
       closeLabel={t('close')}
       onClose={onClose}
       bodyClassName="pb-3"

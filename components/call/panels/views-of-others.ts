@@ -22,3 +22,6 @@ export const LobbyPanel = lazyView(async () => (await import('@/components/lobby
 export const WaitingPlace = lazyView(
   async () => (await import('@/components/lobby/waiting-place')).WaitingPlace,
 );
+export const InviteDialog = lazyView(
+  async () => (await import('@/components/call/invite/invite-dialog')).InviteDialog,
+);

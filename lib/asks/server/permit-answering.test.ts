@@ -28,7 +28,9 @@ const ask = (profile: BuiltInPersonProfileId, preset: PresetId, ...inside: strin
     get: () => Promise.resolve({ data: () => ({ preset }) }),
   } as never);
   const { isHost } = traitsOf(profile);
-  jest.mocked(listInside).mockResolvedValue(inside.map((uid) => ({ uid, isHost, standsIn: false })));
+  jest
+    .mocked(listInside)
+    .mockResolvedValue(inside.map((uid) => ({ uid, name: uid, isHost, standsIn: false })));
   return permitAnswering({ uid: 'ben' }, 'r1').then(
     ({ evidence }) => evidence,
     (thrown: unknown) => (thrown as Error & { code: string }).code,

@@ -23,7 +23,7 @@ async function openPage() {
 }
 
 beforeEach(() => {
-  const room = { roomName: 'Waves', isHostInside: true, opensByItself: false };
+  const room = { roomName: 'Waves', isHostInside: true, opensByItself: false, host: 'Emmy' };
   fakeServer.answer(knock, () => ({ outcome: 'waiting' as const, ...room }));
 });
 

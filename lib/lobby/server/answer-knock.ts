@@ -5,6 +5,7 @@ import { knockOf } from '@/lib/lobby/server/knock-of';
 import { asksAtDoor } from '@/lib/lobby/server/lobby-limits';
 import { readLobby } from '@/lib/lobby/server/lobby-rows';
 import { passThatCounts } from '@/lib/lobby/server/pass-that-counts';
+import type { Room } from '@/lib/rooms/schema';
 import type { WaitingRow } from '@/lib/lobby/waiting-row';
 import { readOrganization } from '@/lib/organization/server/organization-store';
 import { listInside } from '@/lib/rooms/server/documents/list-inside';
@@ -24,6 +25,8 @@ type KnockAnswer = {
   rows: WaitingRow[];
   /** Somebody is inside who lets people in. */
   isSomebodyThere: boolean;
+  /** The name of that person, else of the room's owner. */
+  host: string | null;
 };
 
 /**
@@ -58,5 +61,14 @@ export async function answerKnock(uid: string, roomId: string, now: number): Pro
     joins,
     now,
   });
-  return { knock, rows, isSomebodyThere: inside.some(({ isHost, standsIn }) => isHost || standsIn) };
+  const there = inside.filter(({ isHost, standsIn }) => isHost || standsIn);
+  const answerer = there.find(({ isHost }) => isHost) ?? there[0];
+  const host = answerer?.name ?? (await nameOfOwner(roomId, room.data()));
+  return { knock, rows, isSomebodyThere: there.length > 0, host };
+}
+
+async function nameOfOwner(roomId: string, room: Room | undefined): Promise<string | null> {
+  if (!room) return null;
+  const owner = await memberReference(roomId, room.ownerUid).get();
+  return owner.data()?.name ?? null;
 }

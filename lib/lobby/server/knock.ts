@@ -12,7 +12,7 @@ import { isRefresh } from '@/lib/lobby/waiting-row';
  */
 export async function knockAt(uid: string, roomId: string): Promise<CallableOutput<typeof knock>> {
   const now = Date.now();
-  const { knock: answer, rows, isSomebodyThere } = await answerKnock(uid, roomId, now);
+  const { knock: answer, rows, isSomebodyThere, host } = await answerKnock(uid, roomId, now);
   if (answer.outcome === 'open') return answer;
   if (answer.outcome === 'enters') {
     await letInvitedIn(uid, roomId);
@@ -36,5 +36,5 @@ export async function knockAt(uid: string, roomId: string): Promise<CallableOutp
     ...(isNew && { [`${uid}/answer`]: null, [`${uid}/line`]: null, [`${uid}/said`]: null }),
   });
   const { name: roomName } = answer.room;
-  return { outcome: 'waiting', roomName, isHostInside: isSomebodyThere, opensByItself };
+  return { outcome: 'waiting', roomName, isHostInside: isSomebodyThere, opensByItself, host };
 }

@@ -12,6 +12,7 @@ jest.mock('@/lib/rooms/server/access/permit-in-room', () => ({ permitInRoom: jes
 const someone = (uid: string, profile: BuiltInPersonProfileId) => ({
   uid,
   isHost: traitsOf(profile).isHost,
+  name: uid,
   standsIn: builtInProfiles[profile].capabilities['lobby:stand-in'] === 'yes',
 });
 

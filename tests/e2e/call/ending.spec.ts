@@ -41,7 +41,9 @@ test('A learner waits after the end, is seen in the host’s list, and comes in 
   await expect(opensNext).toBeVisible();
   await expectNoAxeViolations(adaPage);
   await adaPage.getByRole('link', { name: 'Wait in the room' }).filter({ visible: true }).click();
-  await expect(adaPage.getByRole('heading', { name: 'The room opens when a host comes.' })).toBeVisible();
+  await expect(
+    adaPage.getByRole('heading', { name: 'The room opens when Emmy Noether comes.' }),
+  ).toBeVisible();
 
   await emmyPage.goto('/rooms');
   await expect(emmyPage.getByText('Ada Lovelace has been waiting')).toBeVisible();

@@ -96,7 +96,6 @@ test('A host rehearses alone, sees the controls as a learner and a listener do, 
   await expect(join).not.toHaveAttribute('aria-disabled', 'true');
   await join.click();
   await expectInCall(page);
-  await page.getByRole('button', { name: 'See who waits' }).click();
   await page.getByRole('button', { name: 'Admit Ada Lovelace', exact: true }).click();
   await expect(tileOf(page, ada.name)).toBeVisible();
   await expect(tileOf(adaPage, emmy.name)).toBeVisible();

@@ -6,7 +6,9 @@ import type { ReactNode } from 'react';
 export default async function LiveLayout({ children }: { children: ReactNode }) {
   const { access, asks, auth, call, common, invites, lobby, moderation, shell, shield, worksheet } =
     await getMessages();
-  const { guest } = invites;
+  const { guest, create, room, qr } = invites;
+  // The dialog with the link, which the room's page has as well.
+  const link = { create: { close: create.close, link: create.link }, room, qr };
   const { waiting, ownLine, panel, declining } = lobby;
   // A guest keeps their place here, by a password.
   const { faults, fields, passwordRules } = auth;
@@ -18,7 +20,7 @@ export default async function LiveLayout({ children }: { children: ReactNode }) 
         auth: { faults, fields, passwordRules },
         call,
         common,
-        invites: { guest },
+        invites: { guest, ...link },
         lobby: { waiting, ownLine, panel, declining },
         moderation,
         shell,
