@@ -15,10 +15,17 @@ import type { OpenDialog } from '@/components/ui/overlays/use-held-dialog';
 import { sessionStore } from '@/lib/auth/client/session';
 import type { SessionUser } from '@/lib/auth/session';
 import { toCallRights } from '@/lib/call/rights/call-rights';
-import { watchPageGoing } from '@/lib/call/client/devices/call-memory';
+import {
+  forgetWaiting,
+  recallWaiting,
+  rememberWaiting,
+  watchPageGoing,
+} from '@/lib/call/client/devices/call-memory';
 import { createCall } from '@/lib/call/client/create-call';
 import { useDeviceCheck } from '@/lib/call/client/devices/use-device-check';
 import { useStore } from '@/lib/call/client/use-store';
+import type { TicketState } from '@/lib/call/client/ticket/ticket-keeper';
+import { isAppError } from '@/lib/errors/app-error';
 import { newestTicket } from '@/lib/call/join-ticket';
 import { useKeepRoomNames } from '@/lib/rooms/client/known-room';
 
@@ -44,15 +51,16 @@ export function CallVisit({ roomId, person, rehearsal, openDialog, keepPlace }: 
   const ticketState = useStore(keeper);
   const isChecking = phase.name === 'checking';
   const check = useDeviceCheck(call, ticketState, isChecking);
-  const [hasKnocked, setHasKnocked] = useState(asksToWait);
+  const enter = check.join ?? check.joinWithout;
+  const [hasKnocked, setHasKnocked] = useState(() => asksToWait() || recallWaiting(roomId));
   // Whoever has asked goes in as soon as they may: the press that asked was the one that joins.
-  useJoinWhenReady(hasKnocked && isChecking, check.join, () => {
+  useJoinWhenReady(hasKnocked && isChecking, enter, () => {
     if (session.read().name !== 'checking') startTransition(() => setHasKnocked(false));
   });
   const current = ticketState.status === 'ready' ? ticketState.ticket : null;
   // Another join is for another session: nobody begins one by a reload.
   const mayComeBack = call.returnsBy !== null && (current?.joinId ?? call.returnsBy) === call.returnsBy;
-  const isComingBack = useComingBack(mayComeBack && isChecking && check.refusal === null, check.join);
+  const isComingBack = useComingBack(mayComeBack && isChecking && check.refusal === null, enter);
   const ticket = isChecking ? current : newestTicket(session.readTicket(), current);
   const shown = rehearsal && ticket ? rehearsal.lookThrough(ticket) : ticket;
   // Before the session, so that this is told before the media SDK hangs up.
@@ -65,6 +73,11 @@ export function CallVisit({ roomId, person, rehearsal, openDialog, keepPlace }: 
     void session.leave();
     router.push(`/rooms/${roomId}`);
   };
+
+  // Only an answer of the server ends the waiting: a lost line does not.
+  const isStillWaiting = check.isWaiting || isUnheard(ticketState);
+  const isInLobby = hasKnocked && check.problem === null && (isStillWaiting || current !== null);
+  useRememberedWaiting(roomId, isInLobby && isChecking && current === null);
 
   /** The press that asks again is the one that joins, as the first was. */
   const askAgain = () => {
@@ -98,14 +111,16 @@ export function CallVisit({ roomId, person, rehearsal, openDialog, keepPlace }: 
   }
   const showsCheck = isChecking && !isComingBack;
   // Where entering has failed, the check says why and offers it again.
-  const isInLobby = hasKnocked && check.problem === null && (check.isWaiting || current !== null);
   const outside = isInLobby ? (
     <WaitingPlace
       {...{ roomId, person }}
       isLetIn={current !== null}
       onAnswered={keeper.start}
       // The room’s own page may not be theirs yet.
-      onLeave={() => router.push('/rooms')}
+      onLeave={() => {
+        forgetWaiting();
+        router.push('/rooms');
+      }}
       preview={<OwnPicture person={person} view={check} />}
       controls={<OwnSwitches view={check} />}
     />
@@ -126,7 +141,7 @@ export function CallVisit({ roomId, person, rehearsal, openDialog, keepPlace }: 
         </>
       ) : null}
       {/* A room that one is not let into is not built: nothing in it is asked for. */}
-      {showsCheck && check.isWaiting ? null : (
+      {showsCheck && (check.isWaiting || (isInLobby && current === null)) ? null : (
         <div className={showsCheck ? 'pointer-events-none invisible fixed inset-0' : ''} inert={showsCheck}>
           <CallRoom
             {...{ call, person, openDialog, keepPlace }}
@@ -138,6 +153,23 @@ export function CallVisit({ roomId, person, rehearsal, openDialog, keepPlace }: 
       )}
     </>
   );
+}
+
+/** The door has not been heard of, or not anew: no answer about the room is at hand. */
+const isUnheard = (state: TicketState): boolean =>
+  state.status === 'loading' ||
+  (state.status === 'refused' &&
+    state.kind === 'wait' &&
+    !(isAppError(state.thrown) && state.thrown.code.startsWith('rooms/')));
+
+/** A reload goes on waiting; whatever else ends it is remembered as its end. */
+function useRememberedWaiting(roomId: string, isWaiting: boolean): void {
+  const wasWaiting = useRef(false);
+  useEffect(() => {
+    if (isWaiting) rememberWaiting(roomId);
+    else if (wasWaiting.current) forgetWaiting();
+    wasWaiting.current = isWaiting;
+  }, [roomId, isWaiting]);
 }
 
 /** The way here was *Wait in the room*: the lobby follows at once. */

@@ -12,6 +12,8 @@ type CheckJoinProps = {
   label: ReturnType<typeof joinLabel> | 'ask' | 'wait';
   /** Missing while the way in is not ready or not open. */
   onJoin: (() => void) | undefined;
+  /** Joins without what the browser asks about, while its question stays open. */
+  onJoinWithout: (() => void) | undefined;
   /** Why the door is shut for now; it is looked at again without the person. */
   refusal: unknown;
   /** People are let in here; the button asks for it. */
@@ -23,7 +25,10 @@ type CheckJoinProps = {
 
 /** The button that enters, with what stands in its way. */
 export function CheckJoin(props: CheckJoinProps) {
-  const { label, onJoin, refusal, problem, isRehearsal, isKnock = false } = props;
+  const { onJoin: onJoinWith, onJoinWithout, refusal, problem, isRehearsal, isKnock = false } = props;
+  const isUnanswered = onJoinWith === undefined && onJoinWithout !== undefined;
+  const onJoin = onJoinWith ?? onJoinWithout;
+  const label = isUnanswered ? 'joinToListen' : props.label;
   const t = useTranslations('call.check');
   const refused = useUserError(refusal);
   const failed = useUserError(refusal === null ? problem : null);
@@ -38,6 +43,11 @@ export function CheckJoin(props: CheckJoinProps) {
         </Notice>
       ) : null}
       <FailureNotice error={failed} />
+      {isUnanswered ? (
+        <Notice tone="info" title={t('unanswered')}>
+          {t('unansweredWhy')}
+        </Notice>
+      ) : null}
       <Button
         variant="orchid"
         size={48}

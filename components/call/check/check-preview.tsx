@@ -94,7 +94,6 @@ export function DeviceToggle({ device, kind, className }: DeviceToggleProps) {
       size={44}
       className={className}
       deniedReason={deniedReason}
-      isPending={state.status === 'starting'}
       onClick={() => setOn?.(!isOn)}
     />
   );

@@ -131,6 +131,7 @@ export function DeviceCheck({ roomId, person, view, isRehearsal, onKnock }: Devi
                 })
           }
           onJoin={isWaiting ? onKnock : view.join}
+          onJoinWithout={isWaiting ? undefined : view.joinWithout}
           refusal={isWaiting ? null : (view.refusal ?? wayIn.refusal)}
           isKnock={isWaiting}
           isRehearsal={isRehearsal}

@@ -12,7 +12,13 @@ import { isRoomGone } from '@/lib/rooms/client/is-room-gone';
 import { arriveInCall } from '../contract';
 import { createCallSession } from '@/lib/call/client/session/call-session';
 import { createCameraRecipients } from '@/lib/call/client/session/camera-recipients';
-import { forgetCall, recallCall, recallDevices, rememberCall } from '@/lib/call/client/devices/call-memory';
+import {
+  forgetCall,
+  recallCall,
+  recallDevices,
+  recallSwitches,
+  rememberCall,
+} from '@/lib/call/client/devices/call-memory';
 import { createLocalMedia } from '@/lib/call/client/devices/local-media';
 import { openTracks } from '@/lib/call/client/devices/open-tracks';
 import { requestTicket } from '@/lib/call/client/ticket/request-ticket';
@@ -34,11 +40,15 @@ if (process.env.NODE_ENV === 'production') setLogLevel(LogLevel.silent);
 export function createCall(roomId: string, { isRehearsal = false } = {}) {
   const remembered = isRehearsal ? null : recallCall(roomId, Date.now());
   const devices = recallDevices();
+  const switches = recallSwitches();
   const room = createRoom();
   const notices = createRoomNotices();
   const media = createLocalMedia(openTracks, {
-    camera: { isOn: remembered?.isOn.camera ?? true, deviceId: devices.camera ?? null },
-    microphone: { isOn: remembered?.isOn.microphone ?? true, deviceId: devices.microphone ?? null },
+    camera: { isOn: remembered?.isOn.camera ?? switches.camera ?? true, deviceId: devices.camera ?? null },
+    microphone: {
+      isOn: remembered?.isOn.microphone ?? switches.microphone ?? true,
+      deviceId: devices.microphone ?? null,
+    },
   });
   const keeper = createTicketKeeper(
     async (joinId, isRefresh) =>

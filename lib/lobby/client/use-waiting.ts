@@ -32,8 +32,11 @@ export function useWaiting(roomId: string, uid: string, onAnswered: () => void):
   const row = watched.value ?? null;
   const [room, setRoom] = useState<Waiting['room']>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  const [since] = useState(() => Date.now());
-  const [until, setUntil] = useState(() => Date.now() + patience);
+  const [cameAt] = useState(() => Date.now());
+  // By the server's row, as the hosts read it. A lost line takes the row away, and not the time.
+  const [since, setSince] = useState(cameAt);
+  if (row && row.at !== since) setSince(row.at);
+  const [waitsOnSince, setWaitsOnSince] = useState<number | null>(null);
   const answered = useRef(onAnswered);
   useEffect(() => {
     answered.current = onAnswered;
@@ -75,8 +78,8 @@ export function useWaiting(roomId: string, uid: string, onAnswered: () => void):
     line: row?.line ?? null,
     said: row?.said ?? null,
     since,
-    until,
-    waitOn: () => setUntil(Date.now() + patience),
+    until: Math.max(since, waitsOnSince ?? 0) + patience,
+    waitOn: () => setWaitsOnSince(Date.now()),
     failure,
   };
 }

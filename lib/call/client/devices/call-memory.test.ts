@@ -1,5 +1,16 @@
 /** @jest-environment jsdom */
-import { forgetCall, recallCall, rememberCall, watchPageGoing, type RememberedCall } from './call-memory';
+import {
+  forgetCall,
+  forgetWaiting,
+  recallCall,
+  recallSwitches,
+  recallWaiting,
+  rememberCall,
+  rememberSwitch,
+  rememberWaiting,
+  watchPageGoing,
+  type RememberedCall,
+} from './call-memory';
 
 const call: RememberedCall = {
   roomId: 'r',
@@ -42,4 +53,22 @@ describe('The memory of a call', () => {
     expect(recallCall('r', 2_000)?.isOn.camera).toBe(false);
     stop();
   });
+});
+
+test('A reload goes on waiting at the same door, and nothing else does', () => {
+  rememberWaiting('r');
+  arriveBy('reload');
+  expect([recallWaiting('r'), recallWaiting('another')]).toEqual([true, false]);
+  arriveBy('navigate');
+  expect(recallWaiting('r')).toBe(false);
+  arriveBy('reload');
+  forgetWaiting();
+  expect(recallWaiting('r')).toBe(false);
+});
+
+test('A camera that was switched off stays off for the next call on this computer', () => {
+  expect(recallSwitches()).toEqual({});
+  rememberSwitch('camera', false);
+  rememberSwitch('microphone', true);
+  expect(recallSwitches()).toEqual({ camera: false, microphone: true });
 });

@@ -13,6 +13,11 @@ export type RememberedCall = {
 /** The devices that were chosen on this computer. They belong to it, not to the person. */
 export type RememberedDevices = Partial<Record<DeviceKind | 'speaker', string>>;
 
+/** What the person last switched off or on. Nothing is opened that they last had off. */
+type RememberedSwitches = Partial<Record<DeviceKind, boolean>>;
+
+const switchesKey = 'chalktalk.switches';
+const waitingKey = 'chalktalk.waiting';
 const callKey = 'chalktalk.call';
 const devicesKey = 'chalktalk.devices';
 /** An older record is of a tab that slept: then the device check is the better welcome. */
@@ -23,11 +28,15 @@ const COMES_BACK_WITHIN = 6 * 3_600_000;
  * duplicated tab has a copy of the storage, and would throw the first one out.
  */
 export function recallCall(roomId: string, now: number): RememberedCall | null {
-  const [navigation] = performance.getEntriesByType('navigation');
-  if ((navigation as PerformanceNavigationTiming | undefined)?.type !== 'reload') return null;
+  if (!isReload()) return null;
   const call = read(() => sessionStorage, callKey) as RememberedCall | null;
   if (call?.roomId !== roomId || now - call.at > COMES_BACK_WITHIN) return null;
   return call;
+}
+
+function isReload(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
 }
 
 let isPageGoing = false;
@@ -60,12 +69,32 @@ export function forgetCall(): void {
   write(() => sessionStorage, callKey, null);
 }
 
+/** That this tab waits to be let into a room, so that a reload goes on waiting. */
+export const rememberWaiting = (roomId: string): void => {
+  if (!isPageGoing) write(() => sessionStorage, waitingKey, { roomId });
+};
+
+export const forgetWaiting = (): void => {
+  if (!isPageGoing) write(() => sessionStorage, waitingKey, null);
+};
+
+export const recallWaiting = (roomId: string): boolean =>
+  isReload() && (read(() => sessionStorage, waitingKey) as { roomId?: unknown } | null)?.roomId === roomId;
+
 export function recallDevices(): RememberedDevices {
   return read(() => localStorage, devicesKey) ?? {};
 }
 
 export function rememberDevice(kind: keyof RememberedDevices, deviceId: string): void {
   write(() => localStorage, devicesKey, { ...recallDevices(), [kind]: deviceId });
+}
+
+export function recallSwitches(): RememberedSwitches {
+  return read(() => localStorage, switchesKey) ?? {};
+}
+
+export function rememberSwitch(kind: DeviceKind, isOn: boolean): void {
+  write(() => localStorage, switchesKey, { ...recallSwitches(), [kind]: isOn });
 }
 
 /** Storage may be shut or hold anything; then nothing is remembered. */

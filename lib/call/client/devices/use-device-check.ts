@@ -6,11 +6,12 @@ import { isAppError } from '@/lib/errors/app-error';
 import type { AppErrorCode } from '@/lib/errors/catalogue/our-errors';
 import { findSendingDenial, listSendable, type DeniedSending } from '../../rights/publish-rights';
 import type { DeviceKind } from '../../device-problem';
-import { recallDevices, rememberDevice } from './call-memory';
+import { recallDevices, rememberDevice, rememberSwitch } from './call-memory';
 import type { Call } from '@/lib/call/client/create-call';
 import type { DeviceState } from './local-media';
 import type { TicketState } from '@/lib/call/client/ticket/ticket-keeper';
 import { useFreshAdmission } from '@/lib/call/client/ticket/use-fresh-admission';
+import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
 import { useStore } from '@/lib/call/client/use-store';
 
 type CheckedDevice = {
@@ -44,9 +45,14 @@ export type DeviceCheckView = {
   problem: unknown;
   /** Missing until token and devices are ready. Connects in the click itself. */
   join: (() => void) | undefined;
+  /** Joins without the devices about which the browser's question stands unanswered; missing while none does. */
+  joinWithout: (() => void) | undefined;
 };
 
 const kinds = ['camera', 'microphone'] as const;
+
+/** For how long the browser's question may stay open before there is a way without it (ms). */
+const patience = 5000;
 
 /** In one order, so that the same is the same. */
 const listDevices = (sendable: readonly string[]): string =>
@@ -109,11 +115,27 @@ export function useDeviceCheck(call: Call, ticketState: TicketState, isChecking:
       void room.switchActiveDevice('audioinput', devices.microphone.deviceId, false);
     if (speakerId) void room.switchActiveDevice('audiooutput', speakerId).catch(() => undefined);
   };
+  // A question of the browser may stay open for good, behind a sign in its address bar.
+  const isUnanswered = useDelayedFlag(
+    kinds.some((kind) => devices[kind].status === 'starting'),
+    {
+      delayMs: patience,
+    },
+  );
+  const joinWithout = () => {
+    for (const kind of kinds) if (media.read()[kind].status === 'starting') media.setOn(kind, false);
+    join();
+  };
   const toDevice = (kind: DeviceKind): CheckedDevice => {
     const denial = findSendingDenial(access, kind);
     return {
       state: devices[kind],
-      setOn: denial ? undefined : (on) => media.setOn(kind, on),
+      setOn: denial
+        ? undefined
+        : (on) => {
+            rememberSwitch(kind, on);
+            media.setOn(kind, on);
+          },
       denial,
     };
   };
@@ -133,6 +155,7 @@ export function useDeviceCheck(call: Call, ticketState: TicketState, isChecking:
     mayLookInside: ticketState.status !== 'loading' && !isRefusedBy(ticketState, 'rooms/waiting'),
     problem: phase.name === 'checking' ? phase.problem : null,
     join: ticket && !isOpening(devices) ? join : undefined,
+    joinWithout: ticket && isUnanswered ? joinWithout : undefined,
   };
 }
 

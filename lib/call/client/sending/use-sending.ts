@@ -4,6 +4,8 @@ import { useLocalParticipant } from '@livekit/components-react/hooks';
 import type { LocalParticipant, Room } from 'livekit-client';
 import { useMemo, useState } from 'react';
 import type { Sendable } from '../../rights/publish-rights';
+import type { DeviceKind } from '../../device-problem';
+import { rememberSwitch } from '@/lib/call/client/devices/call-memory';
 import type { CallSession } from '@/lib/call/client/session/call-session';
 import { createSwitchRunner } from './switch-runner';
 import { untilPublished } from '@/lib/call/client/session/until-published';
@@ -51,9 +53,22 @@ export function useSending(input: SendingInput): Sending {
     isSwitching,
   });
   return {
-    microphone: toSwitch('microphone', microphone),
-    camera: toSwitch('camera', camera),
+    microphone: remembering('microphone', toSwitch('microphone', microphone)),
+    camera: remembering('camera', toSwitch('camera', camera)),
     screen: toSwitch('screen', screen),
+  };
+}
+
+/** A press of the person's own counts for the next call as well. */
+function remembering(kind: DeviceKind, { set, ...rest }: SendingSwitch): SendingSwitch {
+  return {
+    ...rest,
+    set:
+      set &&
+      ((on) => {
+        rememberSwitch(kind, on);
+        set(on);
+      }),
   };
 }
 
