@@ -1,3 +1,4 @@
+import { unchangedOrganization } from '@/lib/organization/organization';
 import type { PresentEntry } from '@/lib/rooms/members/profile-in';
 import { decideRole, listRoleTimes, roleBeneath } from './decide-role';
 import { roleTimes } from './schema';
@@ -15,6 +16,7 @@ const facts = {
   entry: entryOf('learner'),
   session: 's1' as string | null,
   actor: { uid: 'emmy', entry: entryOf('host') },
+  organization: unchangedOrganization,
 };
 const denied = expect.objectContaining({ code: 'access/denied' }) as unknown;
 const coHostFor = (session: string) => ({ profile: 'co-host', session }) as const;

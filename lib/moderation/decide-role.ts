@@ -4,6 +4,8 @@ import type { PersonKind } from '@/lib/auth/person-kind';
 import { AppError } from '@/lib/errors/app-error';
 import { roleTimes, type RoleTime } from '@/lib/moderation/schema';
 import { profileIn, type PresentEntry } from '@/lib/rooms/members/profile-in';
+import type { Organization } from '@/lib/organization/organization';
+import { requireGift } from '@/lib/rooms/members/gift';
 import { isAtMost } from '@/lib/rooms/members/profile-rank';
 
 export type Role = { readonly profile: PersonProfileId; readonly lasts: RoleTime };
@@ -16,6 +18,7 @@ type Facts = {
   /** The session that is open now, or null. */
   session: string | null;
   actor: { uid: string; entry: PresentEntry };
+  organization: Organization;
 };
 
 export type RoleChange = {
@@ -34,7 +37,7 @@ export type RoleChange = {
  * `auth/accounts-only` for a guest or a learner who would run the room: that needs somebody who can be found again.
  */
 export function decideRole(
-  { uid, kind, ownerUid, entry, session, actor }: Facts,
+  { uid, kind, ownerUid, entry, session, actor, organization }: Facts,
   wanted: Role,
 ): RoleChange | null {
   const own = wanted.lasts === 'session' ? profileIn(actor.entry, session) : actor.entry.profile;
@@ -45,10 +48,10 @@ export function decideRole(
     isAtMost(now, profileIn(actor.entry, session)) &&
     isAtMost(entry.profile, profileIn(actor.entry, session));
   const isHiddenThing = traitsOf(wanted.profile).hidden !== traitsOf(now).hidden;
-  if (!isTheirs || isHiddenThing || !isAtMost(wanted.profile, own)) {
+  if (!isTheirs || isHiddenThing) {
     throw new AppError('access/denied', { details: { capability: 'member:moderate' } });
   }
-  if (kind !== 'account' && runsRoom(wanted.profile)) throw new AppError('auth/accounts-only');
+  requireGift(organization, { profile: wanted.profile, giver: own, kind }, 'member:moderate');
 
   const isLent = entry.lent !== undefined && entry.lent.session === session;
   const before: Role = { profile: now, lasts: isLent ? 'session' : 'always' };

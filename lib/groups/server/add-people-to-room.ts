@@ -9,6 +9,7 @@ import { chooseSeat, preferredSeat } from '@/lib/core/person-hue';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import type { LeftOut } from '@/lib/groups/contract';
+import { needsAccount } from '@/lib/rooms/admission/needs-account';
 import { takenFrom } from '@/lib/rooms/members/restrictions';
 import { requireTakingIn } from '@/lib/rooms/admission/require-taking-in';
 import { enqueueUnscheduled } from '@/lib/rooms/server/outbox/enqueue';
@@ -43,7 +44,9 @@ const step = 20;
  */
 export async function addPeopleToRoom({ people, ...options }: Options): Promise<LeftOut[]> {
   const leftOut: LeftOut[] = [];
-  for (const some of chunk(people, step)) leftOut.push(...(await addSome({ ...options, people: some })));
+  // People who came to the group since it was placed: none of them runs a room without an account.
+  const comers = people.filter(({ kind }) => kind === 'account' || !needsAccount(options.profile));
+  for (const some of chunk(comers, step)) leftOut.push(...(await addSome({ ...options, people: some })));
   return leftOut;
 }
 

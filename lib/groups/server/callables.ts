@@ -38,7 +38,8 @@ import { permitGroup } from '@/lib/groups/server/permit-group';
 import { removePeopleFromGroup } from '@/lib/groups/server/remove-from-group';
 import { deleteGroupOf, removeLearnersFrom, type AccountErasing } from '@/lib/groups/server/remove-learners';
 import { renameGroupTo } from '@/lib/groups/server/rename-group';
-import { isAtMost } from '@/lib/rooms/members/profile-rank';
+import { readOrganization } from '@/lib/organization/server/organization-store';
+import { requireGift } from '@/lib/rooms/members/gift';
 import { limitUnknownAddresses } from '@/lib/rooms/server/members/limit-unknown-addresses';
 import { permitInRoom } from '@/lib/rooms/server/access/permit-in-room';
 import { memberReference } from '@/lib/rooms/server/documents/room-references';
@@ -134,9 +135,7 @@ const moveLearnersCallable = bindCallable(moveLearners, {
 const inviteGroupCallable = bindCallable(inviteGroup, {
   permit: async ({ caller, input: { groupId, roomId, profile } }) => {
     const permission = await permitInRoom(caller, roomId, 'member:add');
-    if (!isAtMost(profile, permission.evidence.ownProfile)) {
-      throw new AppError('access/denied', { details: { capability: 'member:add' } });
-    }
+    requireGift(await readOrganization(), { profile, giver: permission.evidence.ownProfile }, 'member:add');
     await permitGroup(caller, groupId);
     return permission;
   },

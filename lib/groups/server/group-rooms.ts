@@ -10,7 +10,9 @@ import type { LeftOut } from '@/lib/groups/contract';
 import { addPeopleToRoom } from '@/lib/groups/server/add-people-to-room';
 import { changeGroups } from '@/lib/groups/server/change-groups';
 import { groupReference, groupRoomCollection, peopleCollection } from '@/lib/groups/server/group-references';
-import { isAtMost } from '@/lib/rooms/members/profile-rank';
+import { readOrganization } from '@/lib/organization/server/organization-store';
+import { needsAccount } from '@/lib/rooms/admission/needs-account';
+import { findGiftRefusal } from '@/lib/rooms/members/gift';
 import { requireTakingIn } from '@/lib/rooms/admission/require-taking-in';
 import { permitInRoom } from '@/lib/rooms/server/access/permit-in-room';
 import { removeMemberFrom } from '@/lib/rooms/server/members/remove-member';
@@ -20,11 +22,16 @@ type Placing = { groupId: string; roomId: string; profile: PersonProfileId; adde
 
 /**
  * Makes everyone of a group a member of a room. First the note that they belong there, then the memberships.
- * Resolves to whoever was left out. Throws `groups/not-found` for a group that was deleted meanwhile, and `rooms/archived` for a room that is put away.
+ * Resolves to the people who were left out. Throws `groups/not-found` for a group that was deleted meanwhile,
+ * `rooms/archived` for a room that is put away, and `auth/accounts-only` where learners or guests would run the room.
  */
 export async function addGroupToRoom(placing: Placing): Promise<LeftOut[]> {
   const { groupId, roomId, profile, addedBy, callId } = placing;
   const place = groupRoomCollection(groupId).doc(roomId);
+  const people = (await peopleCollection(groupId).get()).docs.map((person) => person.data());
+  if (needsAccount(profile) && people.some(({ kind }) => kind !== 'account')) {
+    throw new AppError('auth/accounts-only');
+  }
   await changeGroups([groupId], async (transaction, now) => {
     const [group, room, before] = await Promise.all([
       transaction.get(groupReference(groupId)),
@@ -46,7 +53,6 @@ export async function addGroupToRoom(placing: Placing): Promise<LeftOut[]> {
       at: now,
     });
   });
-  const people = (await peopleCollection(groupId).get()).docs.map((person) => person.data());
   const comers = people.map(({ uid, name, kind }) => ({ uid, name, kind }));
   return addPeopleToRoom({ roomId, people: comers, profile, groupId, addedBy, callId });
 }
@@ -121,7 +127,8 @@ export async function enterGroupRooms(
   caller: Mover,
   { groupId, uids, callId }: { groupId: string; uids: readonly string[]; callId: string },
 ): Promise<LeftOut[]> {
-  const [rooms, people] = await Promise.all([
+  const [organization, rooms, people] = await Promise.all([
+    readOrganization(),
     groupRoomCollection(groupId).get(),
     Promise.all(uids.map(async (uid) => (await peopleCollection(groupId).doc(uid).get()).data())),
   ]);
@@ -131,7 +138,7 @@ export async function enterGroupRooms(
   const leftOut: LeftOut[] = [];
   for (const { roomId, profile } of rooms.docs.map((room) => room.data())) {
     const standing = await findStanding(caller, roomId, 'member:add');
-    if (!standing || !isAtMost(profile, standing)) continue;
+    if (!standing || findGiftRefusal(organization, { profile, giver: standing }) !== null) continue;
     try {
       const placing = { roomId, people: comers, profile, groupId, addedBy: caller.uid, callId };
       leftOut.push(...(await addPeopleToRoom(placing)));

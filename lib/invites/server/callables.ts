@@ -1,6 +1,5 @@
 import 'server-only';
 import type { PersonProfileId } from '@/lib/access/profiles';
-import { AppError } from '@/lib/errors/app-error';
 import {
   bindCallable,
   bindPublicCallable,
@@ -29,7 +28,8 @@ import { letGuestIn } from '@/lib/invites/server/join-as-guest';
 import { listInvitesOf, setRevoked } from '@/lib/invites/server/manage-invites';
 import { openInviteFor, peekInviteBy } from '@/lib/invites/server/peek-invite';
 import { isBoundTo, redeemInviteFor } from '@/lib/invites/server/redeem-invite';
-import { isAtMost } from '@/lib/rooms/members/profile-rank';
+import { readOrganization } from '@/lib/organization/server/organization-store';
+import { requireGift } from '@/lib/rooms/members/gift';
 import { permitInRoom } from '@/lib/rooms/server/access/permit-in-room';
 import { roomCallable } from '@/lib/rooms/server/room-callable';
 
@@ -39,9 +39,7 @@ async function permitToAdd(
   { roomId, profile }: { roomId: string; profile: PersonProfileId },
 ) {
   const permission = await permitInRoom(caller, roomId, 'member:add');
-  if (!isAtMost(profile, permission.evidence.ownProfile)) {
-    throw new AppError('access/denied', { details: { capability: 'member:add' } });
-  }
+  requireGift(await readOrganization(), { profile, giver: permission.evidence.ownProfile }, 'member:add');
   return permission;
 }
 

@@ -8,9 +8,10 @@ import { permitToAdmitAgain } from '@/lib/lobby/server/permit-to-admit';
 import { readForAnswer } from '@/lib/lobby/server/read-for-answer';
 import { readLobby, writeLobby } from '@/lib/lobby/server/lobby-rows';
 import { readOrganizationIn } from '@/lib/organization/server/organization-store';
+import { needsAccount } from '@/lib/rooms/admission/needs-account';
 import { waitsAtDoor } from '@/lib/rooms/admission/lobby-pass';
 import { usualProfile } from '@/lib/rooms/members/offered-profiles';
-import { isAtMost } from '@/lib/rooms/members/profile-rank';
+import { requireGift } from '@/lib/rooms/members/gift';
 import { keptRestrictions, profileOnReturn, takenFrom } from '@/lib/rooms/members/restrictions';
 import { finishChange, untilEverywhere } from '@/lib/rooms/server/outbox/change-in-room';
 import { enqueue } from '@/lib/rooms/server/outbox/enqueue';
@@ -92,9 +93,7 @@ async function decide({ uid, seat, scheduled }: Comer, admission: Admission): Pr
       readOrganizationIn(transaction),
       permitToAdmitAgain(transaction, roomId, actorUid),
     ]);
-    if (profile !== undefined && !isAtMost(profile, ownProfile)) {
-      throw new AppError('access/denied', { details: { capability: 'lobby:admit' } });
-    }
+    if (profile !== undefined) requireGift(organization, { profile, giver: ownProfile }, 'lobby:admit');
     const { room, member, entry, pass, passNow, sessionId, epoch, isShutOut } = facts;
     if (isShutOut) return null;
     const person = member ?? pass.data();
@@ -112,7 +111,7 @@ async function decide({ uid, seat, scheduled }: Comer, admission: Admission): Pr
     const { name, kind } = person;
     if (!member) {
       if (!waitsAtDoor(pass.data(), sessionId)) return null;
-      if (kind !== 'account' && !isAtMost(given, 'presenter')) throw new AppError('auth/accounts-only');
+      if (kind !== 'account' && needsAccount(given)) throw new AppError('auth/accounts-only');
       const callId = auditId('lobby-admitted', uid, sessionId);
       const said = profile === undefined ? kept : takenFrom(entry);
       const added = { addedBy: invited?.by ?? actorUid, epoch: epoch + 1, now, callId, said };

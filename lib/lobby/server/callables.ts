@@ -1,6 +1,5 @@
 import 'server-only';
 import { signInTokenOf } from '@/lib/auth/server/guests/new-guest';
-import { AppError } from '@/lib/errors/app-error';
 import { bindCallable, bindPublicCallable, permitted } from '@/lib/callables/server/callable-binding';
 import { limitFailures, requireSpareFor } from '@/lib/firebase/server/limit-store';
 import {
@@ -26,7 +25,6 @@ import { codeIdOf, findShortCodeOf, makeShortCodeIn, revokeShortCodeIn } from '@
 import { takeBackDeclineOf } from '@/lib/lobby/server/take-back-decline';
 import { writeLine } from '@/lib/lobby/server/write-line';
 import { writeFromLobby } from '@/lib/lobby/server/write-to-hosts';
-import { isAtMost } from '@/lib/rooms/members/profile-rank';
 import { roomCallable } from '@/lib/rooms/server/room-callable';
 
 const knockCallable = bindCallable(knock, {
@@ -36,13 +34,8 @@ const knockCallable = bindCallable(knock, {
 });
 
 const admitCallable = bindCallable(admitFromLobby, {
-  permit: async ({ caller, input }) => {
-    const permission = await permitToAdmit(caller, input.roomId);
-    if (input.profile !== undefined && !isAtMost(input.profile, permission.evidence.ownProfile)) {
-      throw new AppError('access/denied', { details: { capability: 'lobby:admit' } });
-    }
-    return permission;
-  },
+  // As what people come in is asked in the transaction that lets them in.
+  permit: ({ caller, input }) => permitToAdmit(caller, input.roomId),
   run: async ({ caller, input: { roomId, uids, profile } }) => ({
     admitted: await admitThem(uids, { roomId, actorUid: caller.uid, ...(profile && { profile }) }),
   }),

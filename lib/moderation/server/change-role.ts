@@ -29,13 +29,13 @@ export async function changeRoleOf(options: Options): Promise<Role[]> {
       actorEntry: accessReference(roomId, actorUid),
     },
   } as const;
-  const back = await commandInRoom(command, async ({ tx, room, head, also }) => {
+  const back = await commandInRoom(command, async ({ tx, room, head, organization, also }) => {
     const member = also.member.data();
     if (!member) throw new AppError('rooms/not-a-member');
     const entry = requirePresent(also.entry.data());
     const session = head?.session ?? null;
     const actor = { uid: actorUid, entry: requirePresent(also.actorEntry.data()) };
-    const facts = { uid, kind: member.kind, ownerUid: room.ownerUid, entry, session, actor };
+    const facts = { uid, kind: member.kind, ownerUid: room.ownerUid, entry, session, actor, organization };
     const change = decideRole(facts, { profile, lasts });
     if (!change) return null;
 

@@ -6,7 +6,7 @@ import { gateReference } from '@/lib/auth/server/gate/gate';
 import { AppError } from '@/lib/errors/app-error';
 import { readBudget } from '@/lib/firebase/server/limit-store';
 import type { Notice } from '@/lib/rooms/outbox/outbox-entry';
-import { isAtMost } from '@/lib/rooms/members/profile-rank';
+import { requireGift } from '@/lib/rooms/members/gift';
 import { takenFrom } from '@/lib/rooms/members/restrictions';
 import { requireTakingIn } from '@/lib/rooms/admission/require-taking-in';
 import { commandInRoom } from '@/lib/rooms/server/command-in-room';
@@ -39,11 +39,9 @@ export async function addMemberTo(options: Options): Promise<{ uid: string; name
       gate: gateReference(uid),
     },
   } as const;
-  await commandInRoom(command, async ({ tx, now, room, standing, also }) => {
+  await commandInRoom(command, async ({ tx, now, room, standing, organization, also }) => {
     const { member, entry, ban, gate } = also;
-    if (!isAtMost(profile, standing.ownProfile)) {
-      throw new AppError('access/denied', { details: { capability: 'member:add' } });
-    }
+    requireGift(organization, { profile, giver: standing.ownProfile, kind }, 'member:add');
     const outbox = { mirror: [{ kind: 'person', uid }] } as const satisfies Notice;
     if (member.exists) {
       if (member.data()?.addedByCall !== callId) throw new AppError('rooms/already-member');

@@ -11,12 +11,13 @@ import {
   setException,
   takeBackException,
 } from '@/lib/rooms/contract';
-import { isAtMost } from '@/lib/rooms/members/profile-rank';
+import { requireGift } from '@/lib/rooms/members/gift';
 import { addMemberTo } from '@/lib/rooms/server/members/add-member';
 import { finishChange } from '@/lib/rooms/server/outbox/change-in-room';
 import { answerOfferOf, offerRoomTo } from '@/lib/rooms/server/members/hand-over';
 import { limitUnknownAddresses } from '@/lib/rooms/server/members/limit-unknown-addresses';
 import { permitInRoom } from '@/lib/rooms/server/access/permit-in-room';
+import { readOrganization } from '@/lib/organization/server/organization-store';
 import { roomCallable } from '@/lib/rooms/server/room-callable';
 import { removeMemberFrom } from '@/lib/rooms/server/members/remove-member';
 import { restoreMemberIn } from '@/lib/rooms/server/members/restore-member';
@@ -25,11 +26,10 @@ import { setExceptionOf } from '@/lib/rooms/server/access/set-exception';
 import { takeBackExceptionOf } from '@/lib/rooms/server/access/take-back-exception';
 
 const addMemberCallable = bindCallable(addMember, {
-  permit: async ({ caller, input }) => {
-    const permission = await permitInRoom(caller, input.roomId, 'member:add');
-    if (!isAtMost(input.profile, permission.evidence.ownProfile)) {
-      throw new AppError('access/denied', { details: { capability: 'member:add' } });
-    }
+  permit: async ({ caller, input: { roomId, profile } }) => {
+    const permission = await permitInRoom(caller, roomId, 'member:add');
+    // Before an address is looked up: what is refused anyway tells nothing about accounts.
+    requireGift(await readOrganization(), { profile, giver: permission.evidence.ownProfile }, 'member:add');
     return permission;
   },
   run: ({ caller, input, callId }) =>

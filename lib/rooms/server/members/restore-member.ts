@@ -4,7 +4,7 @@ import { userReference } from '@/lib/auth/server/account-repository';
 import { gateReference } from '@/lib/auth/server/gate/gate';
 import { AppError } from '@/lib/errors/app-error';
 import { preferredSeat } from '@/lib/core/person-hue';
-import { isAtMost } from '@/lib/rooms/members/profile-rank';
+import { requireGift } from '@/lib/rooms/members/gift';
 import { commandInRoom } from '@/lib/rooms/server/command-in-room';
 import {
   accessReference,
@@ -37,17 +37,15 @@ export async function restoreMemberIn(options: Options): Promise<void> {
       gate: gateReference(uid),
     },
   } as const;
-  await commandInRoom(command, ({ tx, now, room, standing, also }) => {
+  await commandInRoom(command, ({ tx, now, room, standing, organization, also }) => {
     const { member, removal, entry, user, ban, gate } = also;
     const [was, account] = [removal.data(), user.data()];
     if (member.exists) return null;
     if (!was || was.expiresAt <= now || !account) throw new AppError('rooms/undo-over');
     if (gate.data()?.disabled) throw new AppError('rooms/undo-over');
     if (ban.exists) throw new AppError('rooms/person-banned');
-    if (!isAtMost(was.profile, standing.profile)) {
-      throw new AppError('access/denied', { details: { capability: 'member:moderate' } });
-    }
     const { name, kind } = account;
+    requireGift(organization, { profile: was.profile, giver: standing.profile, kind }, 'member:moderate');
     const { profile, seat = preferredSeat(uid), addedAt, hereAt, lent, exceptions = {} } = was;
     const epoch = (entry.data()?.epoch ?? 0) + 1;
     writeMember(tx, {
