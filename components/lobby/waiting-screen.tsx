@@ -121,9 +121,9 @@ function Heading({ isLetIn, room }: Pick<WaitingScreenProps, 'isLetIn'> & Pick<W
   const words = () => {
     if (isLetIn) return t('letIn');
     if (room === null) return t('knocking');
-    const host = room.host ?? t('aHost');
-    if (room.isHostInside) return t('hostKnows', { host });
-    return t(room.opensByItself ? 'opensLater' : 'nobodyYet', { host });
+    const named = { isNamed: room.host === null ? 'no' : 'yes', host: room.host ?? '' };
+    if (room.isHostInside) return t('hostKnows', named);
+    return t(room.opensByItself ? 'opensLater' : 'nobodyYet', named);
   };
   return (
     <h1 ref={heading} tabIndex={-1} aria-live="polite" className="title text-34 outline-none tablet:text-40">

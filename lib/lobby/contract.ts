@@ -25,7 +25,10 @@ export const knock = defineContract({
       isHostInside: z.boolean(),
       /** It opens for all when a host comes. */
       opensByItself: z.boolean(),
-      /** Who answers: somebody inside who lets people in, else the room's owner. Null where neither has a name here. */
+      /**
+       * Who answers: somebody inside who lets people in, else the room's owner. Null for people who are no members: who
+       * may not be inside learns nothing about who is.
+       */
       host: z.nullable(z.string()),
     }),
   ]),

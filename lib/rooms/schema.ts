@@ -226,7 +226,13 @@ export const lobbyPassSchema = z.object({
    * not say the last. Missing for those by a short code.
    */
   invited: z.exactOptional(
-    z.object({ profile: personProfileSchema, by: z.string(), inviteId: z.exactOptional(z.string()) }),
+    z.object({
+      profile: personProfileSchema,
+      by: z.string(),
+      inviteId: z.exactOptional(z.string()),
+      /** Nobody has confirmed the address of their account. */
+      isUnconfirmed: z.exactOptional(z.literal(true)),
+    }),
   ),
   state: z.enum(['waiting', 'admitted', 'declined']),
   /** The session that it was decided for; null while they wait, but for whom a host has put back outside. */

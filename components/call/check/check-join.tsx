@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/buttons/button';
 import { Notice } from '@/components/ui/notice';
@@ -30,6 +31,7 @@ export function CheckJoin(props: CheckJoinProps) {
   const onJoin = onJoinWith ?? onJoinWithout;
   const label = isUnanswered ? 'joinToListen' : props.label;
   const t = useTranslations('call.check');
+  const { isWished, wish } = useRememberedPress(onJoinWith, refusal !== null);
   const refused = useUserError(refusal);
   const failed = useUserError(refusal === null ? problem : null);
   const isSlow = useDelayedFlag(onJoin === undefined && refusal === null, { delayMs: 10_000 });
@@ -52,9 +54,9 @@ export function CheckJoin(props: CheckJoinProps) {
         variant="orchid"
         size={48}
         className="w-full"
-        isPending={onJoin === undefined && refused === null}
+        isPending={isWished && !isUnanswered}
         deniedReason={refused?.happened}
-        onClick={onJoin}
+        onClick={onJoin ?? wish}
       >
         {t(isRehearsal ? 'rehearse' : label)}
       </Button>
@@ -73,4 +75,16 @@ export function CheckJoin(props: CheckJoinProps) {
       </p>
     </>
   );
+}
+
+/** A press before the place is ready counts: it joins as soon as that is possible. A refusal forgets it. */
+function useRememberedPress(onJoin: (() => void) | undefined, isRefused: boolean) {
+  const [isWished, setIsWished] = useState(false);
+  const isOver = isRefused || onJoin !== undefined;
+  useEffect(() => {
+    if (!isWished || !isOver) return;
+    setIsWished(false);
+    onJoin?.();
+  }, [isWished, isOver, onJoin]);
+  return { isWished, wish: () => setIsWished(true) };
 }

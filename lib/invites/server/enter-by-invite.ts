@@ -95,11 +95,15 @@ export async function enterByInvite({
       if (isLink && isSentAway(pass, head, now)) return null;
       writeAccount?.(transaction);
       if (!hasUsed) recordUse(transaction, { inviteId, invite, person, now });
-      if (isLink && waitsOutside(room, { profile, kind: person.kind, organization })) {
+      const isUnconfirmed = person.kind === 'account' && person.email === null;
+      if (isLink && waitsOutside(room, { profile, kind: person.kind, isUnconfirmed, organization })) {
         const { name, kind } = person;
         // Who waits already keeps their place, and comes by what they brought last.
         const waiting = pass?.state === 'waiting' ? pass : newPass({ roomId, uid, name, kind, at: now });
-        const invited = { profile, by: createdBy, inviteId };
+        const invited = {
+          ...{ profile, by: createdBy, inviteId },
+          ...(isUnconfirmed && { isUnconfirmed: true as const }),
+        };
         transaction.set(lobbyPassReference(roomId, uid), { ...waiting, invited });
         return null;
       }

@@ -25,7 +25,7 @@ type KnockAnswer = {
   rows: WaitingRow[];
   /** Somebody is inside who lets people in. */
   isSomebodyThere: boolean;
-  /** The name of that person, else of the room's owner. */
+  /** The name of that person, else of the room's owner: for members only. */
   host: string | null;
 };
 

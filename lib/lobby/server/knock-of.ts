@@ -34,7 +34,11 @@ export function knockOf({ uid, organization, inside, joins, now, ...documents }:
     accessOf: () => readStanding({ ...documents, organization }, now).access,
     comerWaits: (profile) =>
       room !== null &&
-      waitsOutside(room, { profile, kind: documents.pass?.kind ?? 'guest', organization, isHostInside }),
+      waitsOutside(room, {
+        ...{ profile, organization, isHostInside },
+        kind: documents.pass?.kind ?? 'guest',
+        isUnconfirmed: documents.pass?.invited?.isUnconfirmed,
+      }),
     wasInside: inside.some((other) => other.uid === uid) || wasInSession(joins, sessionId),
     isHostInside,
     wasEnded: isShutByEnd(latest),

@@ -36,5 +36,12 @@ export async function knockAt(uid: string, roomId: string): Promise<CallableOutp
     ...(isNew && { [`${uid}/answer`]: null, [`${uid}/line`]: null, [`${uid}/said`]: null }),
   });
   const { name: roomName } = answer.room;
-  return { outcome: 'waiting', roomName, isHostInside: isSomebodyThere, opensByItself, host };
+  const isMember = !byCode && invitedAs === undefined;
+  return {
+    outcome: 'waiting',
+    roomName,
+    isHostInside: isSomebodyThere,
+    opensByItself,
+    host: isMember ? host : null,
+  };
 }

@@ -30,7 +30,10 @@ describe('what one person gives to another', () => {
     const give = (profile: PersonProfileId, kind: 'account' | 'guest' | 'learner') =>
       findGiftRefusal(withAnswers({}), { profile, giver: 'host', kind });
     for (const kind of ['guest', 'learner'] as const) {
-      expect([give('co-host', kind), give('host', kind)]).toEqual(['auth/accounts-only', 'auth/accounts-only']);
+      expect([give('co-host', kind), give('host', kind)]).toEqual([
+        'auth/accounts-only',
+        'auth/accounts-only',
+      ]);
       expect(give('presenter', kind)).toBeNull();
     }
     expect(give('host', 'account')).toBeNull();

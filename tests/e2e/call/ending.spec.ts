@@ -50,6 +50,7 @@ test('A learner waits after the end, is seen in the host’s list, and comes in 
   await expect(emmyPage).toHaveTitle('(1 waiting) Rooms · Chalktalk');
   await expectNoAxeViolations(emmyPage);
   await emmyPage.getByRole('link', { name: 'Join and admit Ada Lovelace' }).click();
+  await expect(emmyPage).toHaveURL(/\/live\?admit=/);
   // A host who may open the next session has opened nothing by the device check.
   const join = emmyPage.getByRole('button', { name: 'Join', exact: true });
   await expect(join).not.toHaveAttribute('aria-disabled', 'true');

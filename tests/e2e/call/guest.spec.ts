@@ -84,7 +84,7 @@ test('Without a mouse a guest comes by a link on a phone, leaves and gets an acc
   await expect(knock).toBeVisible();
   await tabTo(knock);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Emmy Noether knows you are here.' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'The host knows you are here.' })).toBeFocused();
   await tabTo(host.getByRole('button', { name: `Admit ${sophie}`, exact: true }));
   await host.keyboard.press('Enter');
   await expectInCall(page);
@@ -99,7 +99,7 @@ test('Without a mouse a guest comes by a link on a phone, leaves and gets an acc
   const people = host.getByRole('complementary', { name: 'People' });
   await people.getByRole('button', { name: 'Invite' }).press('Enter');
   const invite = host.getByRole('dialog', { name: 'Invite people' });
-  await expect(invite.getByLabel('Link')).toHaveValue(/\/j\//);
+  await expect(invite.getByRole('textbox', { name: 'Link' })).toHaveValue(/\/j\//);
   await expect(invite.getByRole('img', { name: /QR/ })).toBeVisible();
   await expectNoAxeViolations(host);
   await host.keyboard.press('Escape');

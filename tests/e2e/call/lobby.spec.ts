@@ -66,7 +66,7 @@ test('A class waits in the lobby: one is sent away with a sentence, the others c
   const sophie = await openAs(null);
   const told = recordWhatIsTold(sophie);
   await comeByCode(sophie, code, 'Sophie Germain');
-  await expect(sophie.getByRole('heading', { name: 'Emmy Noether knows you are here.' })).toBeFocused();
+  await expect(sophie.getByRole('heading', { name: 'The host knows you are here.' })).toBeFocused();
   await expect(sophie.getByText('You are first in the queue.')).toBeVisible();
   await expectNoAxeViolations(sophie);
   const adaPage = await openAs(ada);

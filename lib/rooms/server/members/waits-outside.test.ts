@@ -23,6 +23,16 @@ describe('by a link', () => {
     }
   });
 
+  it('an account whose address nobody has confirmed is kept outside where guests are', () => {
+    const unconfirmed = { ...guest, kind: 'account', isUnconfirmed: true } as const;
+    const kept = (['guests', 'off'] as const).filter((lobby) =>
+      waitsOutside({ ...room, lobby }, unconfirmed),
+    );
+    expect(kept).toEqual(['guests']);
+    // A card is a host's word about a learner.
+    expect(waitsOutside({ ...room, lobby: 'guests' }, { ...unconfirmed, kind: 'learner' })).toBe(false);
+  });
+
   it('nobody is kept outside whom the link makes one of those who let in', () => {
     const runs = { ...guest, kind: 'account', profile: 'co-host' } as const;
     expect(waitsOutside({ ...room, lobby: 'everyone' }, runs)).toBe(false);

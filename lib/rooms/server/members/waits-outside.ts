@@ -11,6 +11,8 @@ import type { Room } from '@/lib/rooms/schema';
 type Comer = {
   profile: PersonProfileId;
   kind: PersonKind;
+  /** Nobody has confirmed the address of their account: it may be anybody's. */
+  isUnconfirmed?: boolean | undefined;
   organization: Organization;
   /** Left out where nobody has looked: then it is taken that no host is there. */
   isHostInside?: boolean;
@@ -18,11 +20,12 @@ type Comer = {
 
 /**
  * Whether somebody who comes by a link is kept outside until they are let in, as what the link makes of them. A link
- * travels further than its maker thinks: whoever would have to wait is nobody here before, with an account or without.
+ * travels further than its maker thinks: a person who would have to wait is no member before, with an account or without.
+ * Where guests wait, so does an account whose address nobody has confirmed, for it costs as little as a guest's name.
  */
 export function waitsOutside(
   room: Room,
-  { profile, kind, organization, isHostInside = false }: Comer,
+  { profile, kind: ownKind, isUnconfirmed, organization, isHostInside = false }: Comer,
 ): boolean {
   const access = resolveAccess({
     policy: organization.policy,
@@ -34,5 +37,6 @@ export function waitsOutside(
     now: 0,
   });
   const { isHost } = traitsOf(profile);
+  const kind = ownKind === 'account' && isUnconfirmed ? 'guest' : ownKind;
   return mustWait({ policy: lobbyPolicyOf(room), kind, access, isHost, isHostInside, wasLetIn: false });
 }
