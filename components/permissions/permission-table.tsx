@@ -37,8 +37,9 @@ export function PermissionTable(props: PermissionTableProps) {
   const groups = useTranslations('access.groups');
   const [open, setOpen] = useState<Capability | null>(null);
   const columns = `minmax(200px, 2.4fr) repeat(${profiles.length}, minmax(92px, 1fr))${person ? ' minmax(112px, 1fr)' : ''}`;
+  const width = `${216 + profiles.length * 100 + (person ? 120 : 0)}px`;
   return (
-    <div style={{ '--columns': columns } as React.CSSProperties}>
+    <div style={{ '--columns': columns, '--table-width': width } as React.CSSProperties}>
       <div className="desktop:hidden">
         <SelectField
           label={t('profiles.which')}
@@ -47,43 +48,50 @@ export function PermissionTable(props: PermissionTableProps) {
           options={profiles.map((value) => ({ value, label: nameOf(value) }))}
         />
       </div>
-      <div className="mt-4 overflow-x-auto desktop:mt-0">
-        <div className="hidden min-h-12 items-center gap-2 border-b border-line-strong text-13 font-semibold desktop:grid desktop:grid-cols-(--columns)">
-          <span>{t('head')}</span>
-          {profiles.map((id) => (
-            <span key={id} className="flex min-w-0 items-center gap-1">
-              <button
-                type="button"
-                aria-pressed={id === current}
-                onClick={() => onLookAt(id)}
-                className={clsx(
-                  'min-w-0 truncate',
-                  id === current ? 'text-ink' : 'text-ink-2 hover:text-ink',
-                )}
-              >
-                {nameOf(id)}
-              </button>
-              {renderHead?.(id)}
+      {/* Its own scrolling area: names and sentences stay in view on both axes. */}
+      <div className="table-edges mt-4 desktop:mt-0 desktop:max-h-[calc(100dvh-168px)] desktop:overflow-auto">
+        <div className="desktop:min-w-(--table-width)">
+          <div className="z-sticky hidden min-h-12 items-center gap-2 border-b border-line-strong bg-canvas text-13 font-semibold desktop:sticky desktop:top-0 desktop:grid desktop:grid-cols-(--columns)">
+            <span className="sticky left-0 z-1 self-stretch border-r border-line bg-canvas py-3.5">
+              {t('head')}
             </span>
+            {profiles.map((id) => (
+              <span key={id} className="flex min-w-0 items-center gap-1">
+                <button
+                  type="button"
+                  aria-pressed={id === current}
+                  onClick={() => onLookAt(id)}
+                  className={clsx(
+                    'min-w-0 truncate',
+                    id === current ? 'text-ink' : 'text-ink-2 hover:text-ink',
+                  )}
+                >
+                  {nameOf(id)}
+                </button>
+                {renderHead?.(id)}
+              </span>
+            ))}
+            {person ? <span className="min-w-0 border-l border-line pl-2">{person.head}</span> : null}
+          </div>
+          {capabilityGroups.map((group) => (
+            <section key={group} aria-label={groups(group)}>
+              <Heading className="pt-6 pb-1 text-13 font-semibold desktop:sticky desktop:left-0 desktop:w-fit">
+                {groups(group)}
+              </Heading>
+              {capabilities
+                .filter((capability) => capabilityFacts[capability].group === group)
+                .map((capability) => (
+                  <Row
+                    key={capability}
+                    {...props}
+                    {...{ capability }}
+                    isOpen={open === capability}
+                    onToggle={() => setOpen(open === capability ? null : capability)}
+                  />
+                ))}
+            </section>
           ))}
-          {person ? <span className="min-w-0 border-l border-line pl-2">{person.head}</span> : null}
         </div>
-        {capabilityGroups.map((group) => (
-          <section key={group} aria-label={groups(group)}>
-            <Heading className="pt-6 pb-1 text-13 font-semibold">{groups(group)}</Heading>
-            {capabilities
-              .filter((capability) => capabilityFacts[capability].group === group)
-              .map((capability) => (
-                <Row
-                  key={capability}
-                  {...props}
-                  {...{ capability }}
-                  isOpen={open === capability}
-                  onToggle={() => setOpen(open === capability ? null : capability)}
-                />
-              ))}
-          </section>
-        ))}
       </div>
     </div>
   );
@@ -110,7 +118,7 @@ function Row({
   return (
     <div className="border-b border-line">
       <div className="grid min-h-11 grid-cols-[minmax(0,1fr)_112px] items-center gap-2 desktop:grid-cols-(--columns)">
-        <span className="min-w-0">
+        <span className="min-w-0 bg-canvas desktop:sticky desktop:left-0 desktop:z-1 desktop:self-stretch desktop:border-r desktop:border-line">
           <button
             type="button"
             aria-expanded={isOpen}

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId, type ReactNode } from 'react';
 import { ReasonField } from '@/components/audit/reason-field';
+import { Disclosure } from '@/components/ui/overlays/disclosure';
 import { Button } from '@/components/ui/buttons/button';
 import type { KeptReason } from '@/lib/audit/client/use-kept-reason';
 import type { PermissionDraft } from '@/lib/permissions/client/use-permission-draft';
@@ -25,7 +26,14 @@ export function SaveBar({ draft, isPending, notice, tryOut, onSave, onDiscard, l
   const id = useId();
   const { changes, weight, faults } = draft;
   const isLooking = weight === 'looking';
-  if (changes === 0) return <div aria-live="polite">{notice}</div>;
+  // What came of it stands where the bar stood, in view wherever the page is scrolled to.
+  if (changes === 0) {
+    return (
+      <div aria-live="polite" className="sticky bottom-4 z-sticky mt-8">
+        {notice}
+      </div>
+    );
+  }
   return (
     <div
       role="region"
@@ -33,7 +41,9 @@ export function SaveBar({ draft, isPending, notice, tryOut, onSave, onDiscard, l
       className="sticky bottom-0 z-sticky -mx-4 mt-8 border-t border-line bg-surface px-4 py-3"
     >
       {notice}
-      <ReasonField className="mb-3 max-w-[560px]" line={line} />
+      <Disclosure label={t('why')} size={13} isOpen={line.reason !== ''} className="mb-1">
+        <ReasonField className="mt-2 mb-3 max-w-[560px]" line={line} />
+      </Disclosure>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {/* On a phone the words have a line of their own, and the ways on stand below them. */}
         <p id={id} aria-live="polite" className="w-full min-w-0 text-14 tablet:w-auto tablet:flex-1">

@@ -6,6 +6,8 @@ import { defineContract } from '@/lib/callables/callable-contract';
 import { roomIdSchema, uidSchema } from '@/lib/rooms/schema';
 import { mostOwnEver } from '@/lib/permissions/own-profiles';
 import { accessInputsSchema } from '@/lib/permissions/access-inputs';
+import { isRecord } from '@/lib/core/is-record';
+import type { SavedChange } from '@/lib/permissions/saved-changes';
 import { organizationRulesSchema, policySchema, profileEditsSchema } from '@/lib/organization/schema';
 
 const version = z.number().check(z.int(), z.gte(0));
@@ -71,7 +73,13 @@ export const describeOrganization = defineContract({
   name: 'describeOrganization',
   kind: 'read',
   input: z.strictObject({}),
-  output: z.object({ version: z.number(), savedAt: z.nullable(z.number()), savedBy: z.nullable(z.string()) }),
+  output: z.object({
+    version: z.number(),
+    savedAt: z.nullable(z.number()),
+    savedBy: z.nullable(z.string()),
+    /** What this version changed, so that taking it back says what that undoes. */
+    changes: z.array(z.custom<SavedChange>(isRecord)),
+  }),
 });
 
 /** A room as it is now, and where somebody is in it, to try out from there what they may; without anybody, for a role. */

@@ -11,6 +11,7 @@ import {
   undoOrganization,
   weighProfiles,
 } from '@/lib/permissions/contract';
+import { initialSettings } from '@/lib/organization/organization';
 import { versionReference } from '@/lib/permissions/server/organization-versions';
 import { readAccessInputs as accessInputsOf } from '@/lib/permissions/server/read-access-inputs';
 import { saveOrganization } from '@/lib/permissions/server/save-organization';
@@ -20,6 +21,7 @@ import {
   spreadSaved,
 } from '@/lib/permissions/server/spread-organization';
 import { weighProfiles as weigh } from '@/lib/permissions/server/weigh-profiles';
+import { listSavedChanges } from '@/lib/permissions/saved-changes';
 import { takeBack } from '@/lib/permissions/take-back';
 
 const changeOrganizationCallable = bindCallable(changeOrganization, {
@@ -55,10 +57,19 @@ const weighProfilesCallable = bindCallable(weighProfiles, {
 const describeOrganizationCallable = bindCallable(describeOrganization, {
   permit: ({ caller }) => permitAdministrator(caller),
   run: async () => {
-    const { version = 0, changedAt = null } = (await organizationReference().get()).data() ?? {};
-    const saved = (await versionReference(version).get()).data();
+    const settings = (await organizationReference().get()).data() ?? initialSettings;
+    const { version, changedAt } = settings;
+    const [saved, earlier] = await Promise.all([
+      versionReference(version)
+        .get()
+        .then((found) => found.data()),
+      versionReference(Math.max(version - 1, 0))
+        .get()
+        .then((found) => found.data()),
+    ]);
     const person = saved ? (await userReference(saved.savedBy).get()).data() : undefined;
-    return { version, savedAt: changedAt, savedBy: person?.name ?? null };
+    const changes = listSavedChanges(earlier?.settings ?? initialSettings, settings);
+    return { version, savedAt: changedAt, savedBy: person?.name ?? null, changes };
   },
 });
 

@@ -28,7 +28,7 @@ export function PolicyScreen() {
   return (
     <>
       <AdminTitle>{t('title')}</AdminTitle>
-      <SavedVersion version={saved.version} spread={spread} />
+      <SavedVersion version={saved.version} page="policy" {...{ spread, nameOf }} />
       <p className="mt-3 mb-6 max-w-[65ch] text-14 text-ink-2">{t('lead')}</p>
       <SelectField
         className="max-w-[440px]"

@@ -75,7 +75,7 @@ export function ProfilesScreen() {
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <AdminTitle>{t('title')}</AdminTitle>
-          <SavedVersion version={saved.version} spread={spread} />
+          <SavedVersion version={saved.version} page="profiles" {...{ spread, nameOf }} />
         </div>
         <Button variant="edge" icon={<Plus />} deniedReason={noMore} onClick={() => make('learner')}>
           {t('new')}
