@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CallPicture } from '@/components/landing/call-picture';
 import { JoinByLink } from '@/components/landing/join-by-link';
-import { ButtonLink } from '@/components/ui/buttons/button-link';
+import { StartLink } from '@/components/landing/start-link';
 
 /** What it is, the one thing to do, and what it looks like, with a sheet to try. */
 export function Hero({ sheet }: { sheet: ReactNode }) {
@@ -17,9 +17,7 @@ export function Hero({ sheet }: { sheet: ReactNode }) {
           {t('hero.lead')}
         </p>
         <div className="mt-6 grid gap-6 tablet:mt-8 tablet:grid-cols-[auto_minmax(0,360px)] tablet:items-end tablet:justify-start desktop:block">
-          <ButtonLink href="/rooms" size={48} prefetch={false}>
-            {t('hero.start')}
-          </ButtonLink>
+          <StartLink>{t('hero.start')}</StartLink>
           <JoinByLink
             className="desktop:mt-6 desktop:max-w-[360px]"
             texts={{

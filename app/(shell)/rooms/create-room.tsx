@@ -13,17 +13,23 @@ import { useUserError } from '@/lib/errors/client/use-user-error';
 import { findRoomNameFault, type RoomNameFault } from '@/lib/rooms/check-room';
 import { createRoom } from '@/lib/rooms/contract';
 
-type CreateRoomProps = { preset: PresetId; draft: FormDraft; onClose: () => void };
+type CreateRoomProps = {
+  preset: PresetId;
+  /** What a person's first room is called unless they say otherwise; null for every other room. */
+  firstName: string | null;
+  draft: FormDraft;
+  onClose: () => void;
+};
 
 /** The dialog that makes a room and goes there. What was typed stays when it fails. */
-export function CreateRoom({ preset, draft, onClose }: CreateRoomProps) {
+export function CreateRoom({ preset, firstName, draft, onClose }: CreateRoomProps) {
   const t = useTranslations('rooms.create');
   const router = useRouter();
   const [faults, setFaults] = useState<{ name: RoomNameFault } | null>(null);
   const { state, start } = useAction<{ name: string; preset: PresetId }>(async (input, onChecking) => {
     const { roomId } = await callServer(createRoom, input, { onChecking });
     draft.discard();
-    router.push(`/rooms/${roomId}`);
+    router.push(firstName === null ? `/rooms/${roomId}` : `/rooms/${roomId}/live`);
   });
   const error = useUserError(state.failure);
 
@@ -36,7 +42,7 @@ export function CreateRoom({ preset, draft, onClose }: CreateRoomProps) {
   return (
     <CreateRoomDialog
       preset={preset}
-      draft={draft}
+      {...{ draft, firstName }}
       faults={faults}
       isPending={state.isPending}
       notice={<ActionNotice error={error} checking={state.isChecking ? t('checking') : null} />}

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { GuestNotice } from '@/app/(shell)/guest-notice';
 import { CreateRoom } from '@/app/(shell)/rooms/create-room';
 import { LeaveRoom } from '@/app/(shell)/rooms/leave-room';
@@ -59,6 +59,8 @@ export function RoomsScreen() {
   const [leaving, setLeaving] = useState<RoomSummary | null>(null);
   const [newPreset, setNewPreset] = useState<PresetId>('lesson');
   const creation = useDraftedDialog('room');
+  const isStarting = useStartingWish(creation.open);
+  const ownName = user?.name.split(' ')[0] ?? '';
   const { role } = useOwnRole(user?.kind === 'account' ? user.uid : null);
   const isAccount = user === null || user.kind === 'account';
   const { rules } = useOrganization();
@@ -116,7 +118,12 @@ export function RoomsScreen() {
         />
       )}
       {creation.isOpen && mayCreate ? (
-        <CreateRoom preset={newPreset} draft={creation.draft} onClose={creation.close} />
+        <CreateRoom
+          preset={newPreset}
+          firstName={isStarting && ownName !== '' ? t('create.firstName', { name: ownName }) : null}
+          draft={creation.draft}
+          onClose={creation.close}
+        />
       ) : null}
       {leaving ? (
         <LeaveRoom
@@ -127,4 +134,18 @@ export function RoomsScreen() {
       ) : null}
     </RoomsColumns>
   );
+}
+
+/** The way here was *Start a room*: the form for a new room is open at once. */
+function useStartingWish(open: () => void): boolean {
+  const [isStarting, setIsStarting] = useState(false);
+  const opens = useRef(open);
+  useEffect(() => {
+    if (!new URLSearchParams(location.search).has('new')) return;
+    // A reload, or the way back here, opens nothing again.
+    history.replaceState(history.state, '', location.pathname);
+    setIsStarting(true);
+    opens.current();
+  }, []);
+  return isStarting;
 }

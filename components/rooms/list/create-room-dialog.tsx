@@ -13,6 +13,8 @@ import type { RoomNameFault } from '@/lib/rooms/check-room';
 type CreateRoomDialogProps = {
   /** The row that was pressed; it can still be changed here. */
   preset: PresetId;
+  /** A person's first room: it has a name already, and leads straight into its call. */
+  firstName: string | null;
   faults: { name: RoomNameFault } | null;
   draft: FormDraft;
   /** What went wrong, or what is being checked. */
@@ -24,7 +26,7 @@ type CreateRoomDialogProps = {
 
 /** Name and kind of a new room. */
 export function CreateRoomDialog(props: CreateRoomDialogProps) {
-  const { faults, draft, notice, isPending, onCreate, onClose } = props;
+  const { firstName, faults, draft, notice, isPending, onCreate, onClose } = props;
   const t = useTranslations('rooms');
   const [preset, setPreset] = useState(() => draftedChoice(draft, 'preset', presetIds, props.preset));
 
@@ -32,7 +34,7 @@ export function CreateRoomDialog(props: CreateRoomDialogProps) {
     <FormDialog
       {...{ draft, faults, notice, isPending, onClose }}
       title={t('create.title')}
-      submitLabel={t('create.submit')}
+      submitLabel={t(firstName === null ? 'create.submit' : 'create.submitAndJoin')}
       cancelLabel={t('create.cancel')}
       onSubmit={(typed) => onCreate({ name: typed('name'), preset })}
     >
@@ -40,6 +42,7 @@ export function CreateRoomDialog(props: CreateRoomDialogProps) {
         name="name"
         autoComplete="off"
         required
+        defaultValue={draft.read()['name'] ?? firstName ?? ''}
         label={t('create.name')}
         hint={t('create.nameHint')}
         error={faults ? t(`create.faults.${faults.name}`, { limit: displayNameLength }) : undefined}

@@ -53,7 +53,7 @@ test('A host changes the settings by keyboard, and everybody’s list says so', 
   const next = adaPage.getByRole('region', { name: 'Upcoming' });
   await expect(next.getByRole('link', { name: 'Waves on a string', exact: true })).toBeVisible();
   await expect(next.getByText('tomorrow')).toBeVisible();
-  await expect(next.getByText('Study group, you come as learner')).toBeVisible();
+  await expect(next.getByText('Study group, nobody needs to host')).toBeVisible();
 
   const saved = (await admin.firestore.doc(`rooms/${room.roomId}`).get()).data();
   expect(saved).toMatchObject({ lobby: 'before-host', strictEntry: true });
