@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { CallOver } from '@/components/call/call-over';
@@ -7,6 +8,7 @@ import type { RehearsalPlace } from '@/components/call/call-page';
 import { CallRoom } from '@/components/call/call-room';
 import { ClosedDoor } from '@/components/call/closed-door';
 import { DeviceCheck } from '@/components/call/check/device-check';
+import { beginsByWaiting, isUnheard, useRememberedWaiting } from '@/components/call/waiting-stay';
 import { useAdmitOnEntry } from '@/components/lobby/use-admit-on-entry';
 import { OwnPicture, OwnSwitches } from '@/components/call/stage/own-picture';
 import { WaitingPlace } from '@/components/call/panels/views-of-others';
@@ -15,17 +17,10 @@ import type { OpenDialog } from '@/components/ui/overlays/use-held-dialog';
 import { sessionStore } from '@/lib/auth/client/session';
 import type { SessionUser } from '@/lib/auth/session';
 import { toCallRights } from '@/lib/call/rights/call-rights';
-import {
-  forgetWaiting,
-  recallWaiting,
-  rememberWaiting,
-  watchPageGoing,
-} from '@/lib/call/client/devices/call-memory';
+import { forgetWaiting, watchPageGoing } from '@/lib/call/client/devices/call-memory';
 import { createCall } from '@/lib/call/client/create-call';
 import { useDeviceCheck } from '@/lib/call/client/devices/use-device-check';
 import { useStore } from '@/lib/call/client/use-store';
-import type { TicketState } from '@/lib/call/client/ticket/ticket-keeper';
-import { isAppError } from '@/lib/errors/app-error';
 import { newestTicket } from '@/lib/call/join-ticket';
 import { useKeepRoomNames } from '@/lib/rooms/client/known-room';
 
@@ -52,8 +47,8 @@ export function CallVisit({ roomId, person, rehearsal, openDialog, keepPlace }: 
   const isChecking = phase.name === 'checking';
   const check = useDeviceCheck(call, ticketState, isChecking);
   const enter = check.join ?? check.joinWithout;
-  const [hasKnocked, setHasKnocked] = useState(() => asksToWait() || recallWaiting(roomId));
-  // Whoever has asked goes in as soon as they may: the press that asked was the one that joins.
+  const [hasKnocked, setHasKnocked] = useState(() => beginsByWaiting(roomId));
+  // A person who has asked goes in as soon as they may: the press that asked was the one that joins.
   useJoinWhenReady(hasKnocked && isChecking, enter, () => {
     if (session.read().name !== 'checking') startTransition(() => setHasKnocked(false));
   });
@@ -90,7 +85,7 @@ export function CallVisit({ roomId, person, rehearsal, openDialog, keepPlace }: 
     const onSignIn = ticketState.kind === 'sign-in' ? () => void sessionStore.end() : null;
     return <ClosedDoor thrown={ticketState.thrown} onSignIn={onSignIn} />;
   }
-  if (phase.name === 'over' && phase.isAsking) return <main className="flint min-h-dvh" />;
+  if (phase.name === 'over' && phase.isAsking) return <CallEnds />;
   if (phase.name === 'over' && !phase.outcome.isStageOnly) {
     return (
       <main className="flint grid min-h-dvh">
@@ -155,25 +150,17 @@ export function CallVisit({ roomId, person, rehearsal, openDialog, keepPlace }: 
   );
 }
 
-/** The door has not been heard of, or not anew: no answer about the room is at hand. */
-const isUnheard = (state: TicketState): boolean =>
-  state.status === 'loading' ||
-  (state.status === 'refused' &&
-    state.kind === 'wait' &&
-    !(isAppError(state.thrown) && state.thrown.code.startsWith('rooms/')));
-
-/** A reload goes on waiting; whatever else ends it is remembered as its end. */
-function useRememberedWaiting(roomId: string, isWaiting: boolean): void {
-  const wasWaiting = useRef(false);
-  useEffect(() => {
-    if (isWaiting) rememberWaiting(roomId);
-    else if (wasWaiting.current) forgetWaiting();
-    wasWaiting.current = isWaiting;
-  }, [roomId, isWaiting]);
+/** Why the call ended is being asked: until then the page says that it has. */
+function CallEnds() {
+  const t = useTranslations('call.over');
+  return (
+    <main className="flint grid min-h-dvh place-items-center">
+      <p role="status" className="text-18 text-stage-text-2">
+        {t('asking')}
+      </p>
+    </main>
+  );
 }
-
-/** The way here was *Wait in the room*: the lobby follows at once. */
-const asksToWait = (): boolean => new URLSearchParams(location.search).has('wait');
 
 /** Goes straight back in after a reload, once token and devices are there. Answers whether it is on the way. */
 function useComingBack(isWanted: boolean, join: (() => void) | undefined): boolean {

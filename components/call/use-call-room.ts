@@ -22,6 +22,7 @@ import { useAsks } from '@/lib/asks/client/use-asks';
 import { useTokenHealth } from '@/lib/auth/client/use-session';
 import type { SessionUser } from '@/lib/auth/session';
 import { toCallRights } from '@/lib/call/rights/call-rights';
+import type { CallPerson } from '@/lib/call/call-person';
 import type { Call } from '@/lib/call/client/create-call';
 import { useAsked } from '@/lib/call/client/sending/use-asked';
 import { useCameraAudience } from '@/lib/call/client/sending/use-camera-audience';
@@ -63,7 +64,8 @@ export function useCallRoom({ call, ticket, person, openDialog, keepPlace, onLea
   const { notify, notifyFailure } = useNotify(notices);
   const onDenied = (reason: string) => notices.answer({ type: 'denied', reason });
   const tellAction = useTellAction(roomId);
-  const asks = useAsks({ roomId, uid, isFollowing: isInSession });
+  const present = usePresent(people);
+  const asks = useAsks({ roomId, uid, isFollowing: isInSession, present });
   const waiting = useKnocks(canAdmit ? roomId : null);
   // Followed from the device check on: it is to be known before a camera is sent.
   const followed = usePageRules(ticket !== null && !isRehearsal ? roomId : null);
@@ -146,6 +148,15 @@ export function useCallRoom({ call, ticket, person, openDialog, keepPlace, onLea
 }
 
 export type CallRoomState = ReturnType<typeof useCallRoom>;
+
+/** Who is in the call, the same set for as long as they are the same people. */
+function usePresent(people: readonly CallPerson[]): ReadonlySet<string> {
+  const uids = people
+    .map(({ uid }) => uid)
+    .toSorted()
+    .join(' ');
+  return useMemo(() => new Set(uids.split(' ')), [uids]);
+}
 
 /** The dialog that ends the session for everyone. `open` is undefined for people who may not. */
 function useEnding(mayEnd: boolean) {

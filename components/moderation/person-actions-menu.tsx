@@ -166,7 +166,12 @@ function HostActions(props: HostActionsProps) {
       >
         {t('putBack')}
       </MenuItem>
-      <MenuItem icon={<UserMinus />} hint={t('removeWhat')} {...denied} onSelect={onRemove}>
+      <MenuItem
+        icon={<UserMinus />}
+        hint={t(person.kind === 'guest' ? 'removeGuestWhat' : 'removeWhat')}
+        {...denied}
+        onSelect={onRemove}
+      >
         {t('remove')}
       </MenuItem>
       <MenuItem icon={<Ban />} tone="poppy" {...denied} onSelect={onBan}>

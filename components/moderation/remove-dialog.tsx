@@ -46,7 +46,7 @@ export function RemoveDialog({ about: { roomId, person }, onDone, onFailed, onCl
       draft={draft}
       onClose={close}
       title={t('removeTitle', { name })}
-      description={t('removeLine')}
+      description={t(person.kind === 'guest' ? 'removeGuestLine' : 'removeLine')}
       submitLabel={t('removeConfirm')}
       submitVariant="poppy"
       cancelLabel={t('cancel')}

@@ -31,6 +31,7 @@ export function MoreMenu(props: MoreMenuProps) {
   const cameraFailed = (thrown: unknown) => onDeviceFailed('camera', thrown);
   return (
     <Menu
+      leavesFocusToKeys
       side="top"
       align="center"
       trigger={<BarButton label={t('more')} icon={<Ellipsis />} size={isPhone ? 48 : 44} />}

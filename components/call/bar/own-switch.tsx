@@ -37,6 +37,7 @@ export function OwnSwitch({ kind, device, devices, view }: OwnSwitchProps) {
       <DeviceToggle {...{ device, kind }} {...(hasChoice && { className: 'tablet:rounded-r-none!' })} />
       {hasChoice ? (
         <Menu
+          leavesFocusToKeys
           side="top"
           align="center"
           trigger={

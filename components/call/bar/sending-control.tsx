@@ -75,6 +75,7 @@ export function SendingControl(props: SendingControlProps) {
         <span className="w-7 flex-none" />
       ) : (
         <Menu
+          leavesFocusToKeys
           side="top"
           align="center"
           trigger={

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import type { ReactElement, ReactNode, Ref } from 'react';
+import { useRef, type ReactElement, type ReactNode, type Ref } from 'react';
 import { useFocusKept } from '@/components/ui/focus/use-focus-kept';
 
 type MenuProps = {
@@ -12,6 +12,8 @@ type MenuProps = {
   side?: 'top' | 'bottom';
   /** Runs once it has closed. Answers whether it has moved the focus: else the button gets it back. */
   onClosed?: () => boolean;
+  /** After a choice with the pointer the focus stays nowhere, as where single keys act. */
+  leavesFocusToKeys?: boolean;
   /** For a menu that something else opens as well. */
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
@@ -21,6 +23,7 @@ type MenuProps = {
 /** Actions behind a button. Arrow keys move, Escape closes, focus returns to the button. */
 export function Menu(props: MenuProps) {
   const { trigger, align = 'end', side = 'bottom', onClosed, isOpen, onOpenChange, children } = props;
+  const isByPointer = useRef(false);
   return (
     <DropdownMenu.Root
       modal={false}
@@ -31,8 +34,16 @@ export function Menu(props: MenuProps) {
       <DropdownMenu.Portal>
         <DropdownMenu.Content
           {...{ align, side }}
+          onPointerDownCapture={() => {
+            isByPointer.current = true;
+          }}
+          onKeyDownCapture={() => {
+            isByPointer.current = false;
+          }}
           onCloseAutoFocus={(event) => {
-            if (onClosed?.() === true) event.preventDefault();
+            const isLeft = props.leavesFocusToKeys === true && isByPointer.current;
+            isByPointer.current = false;
+            if (onClosed?.() === true || isLeft) event.preventDefault();
           }}
           sideOffset={4}
           collisionPadding={8}

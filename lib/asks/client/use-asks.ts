@@ -13,16 +13,25 @@ const watchSessionId = (roomId: string) => watchValue(`access/${roomId}/_matrix/
 const watchAsks = (roomId: string) => watchParsed(`asks/${roomId}`, loadParser);
 const none: readonly AskRow[] = [];
 
-/**
- * Hands and asks of a running call in their order, and one's own. Nothing is read unless `isFollowing`, as while one is
- * in the call.
- */
-export function useAsks({ roomId, uid, isFollowing }: { roomId: string; uid: string; isFollowing: boolean }) {
+type AsksInput = {
+  roomId: string;
+  uid: string;
+  /** Nothing is read else, as while one is not in the call. */
+  isFollowing: boolean;
+  /** Who is in the call: what a person holds there counts while they are, in every list, number and place. */
+  present: ReadonlySet<string>;
+};
+
+/** Hands and asks of a running call in their order, and one's own. */
+export function useAsks({ roomId, uid, isFollowing, present }: AsksInput) {
   const followed = isFollowing ? roomId : null;
   const session = useWatch(watchSessionId, followed);
   const rows = useWatch(watchAsks, followed);
   const sessionId = session.value ?? null;
-  const asks = useMemo(() => asksOf(rows.value ?? none, sessionId), [rows.value, sessionId]);
+  const asks = useMemo(
+    () => asksOf(rows.value ?? none, sessionId).filter((ask) => ask.uid === uid || present.has(ask.uid)),
+    [rows.value, sessionId, uid, present],
+  );
   const waiting = useMemo(() => listWaiting(asks), [asks]);
   const mine = useMemo(() => asks.filter((ask) => ask.uid === uid), [asks, uid]);
   const own = useOwnAsks({ roomId, uid, sessionId, mine, isKnown: rows.value !== undefined });

@@ -92,17 +92,25 @@ const keepIfSame = (before: Measured, next: Measured): Measured =>
     ? before
     : next;
 
-/** When the SDK noticed that media is lost; a lost signal line alone is none. */
+/**
+ * When the SDK noticed that media is lost, or the browser that it is offline, before media stops. A lost signal line
+ * alone is none.
+ */
 function useReconnectingSince(room: Room): number | null {
   const [since, setSince] = useState<number | null>(null);
 
   useEffect(() => {
     const begin = () => setSince((known) => known ?? performance.now());
     const end = () => setSince(null);
+    window.addEventListener('offline', begin);
+    // The SDK says by itself when it has to reconnect after that.
+    window.addEventListener('online', end);
     room.on(RoomEvent.Reconnecting, begin);
     room.on(RoomEvent.Reconnected, end);
     room.on(RoomEvent.Disconnected, end);
     return () => {
+      window.removeEventListener('offline', begin);
+      window.removeEventListener('online', end);
       room.off(RoomEvent.Reconnecting, begin);
       room.off(RoomEvent.Reconnected, end);
       room.off(RoomEvent.Disconnected, end);

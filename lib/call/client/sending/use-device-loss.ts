@@ -2,6 +2,7 @@
 
 import { RoomEvent, type Room } from 'livekit-client';
 import { useEffect } from 'react';
+import { findGone } from '@/lib/call/client/sending/find-gone';
 import type { RoomNotices } from '@/lib/call/client/notices/room-notices';
 
 const kinds = { videoinput: 'camera', audioinput: 'microphone', audiooutput: 'speaker' } as const;
@@ -24,7 +25,7 @@ export function useDeviceLoss(room: Room, isInCall: boolean, notices: RoomNotice
     const look = async () => {
       const devices = await list();
       if (!isCurrent) return;
-      for (const gone of known.filter(({ deviceId }) => !devices.some((one) => one.deviceId === deviceId))) {
+      for (const gone of findGone(known, devices)) {
         if (room.getActiveDevice(gone.kind) === gone.deviceId) {
           lostAt = performance.now();
           notices.add({ type: 'device-gone', kind: kinds[gone.kind] });
