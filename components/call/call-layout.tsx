@@ -42,7 +42,7 @@ export function CallLayout({ room, lists, rehearsalRow }: CallLayoutProps) {
   const offered = useOfferedPanels(lists.panels, room, panels);
   const keys = useShortcutKeys({ room, offered, noticePress });
   const { view, ticket, observers } = room;
-  const clock = <CallClock since={view.since} />;
+  const clock = <CallClock since={view.since} startedAt={room.rules.startedAt} />;
   const news = useCallNews(room, noticePress);
   const stageSwitch =
     stages.choose === undefined ? null : (

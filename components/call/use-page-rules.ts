@@ -8,10 +8,16 @@ export type PageRules = {
   arePeopleHidden: boolean;
   /** People who are no hosts send their camera to hosts only; null until it is known. */
   areCamerasForHosts: boolean | null;
+  /** When the session began (ms since 1970); null until that is known. */
+  startedAt: number | null;
 };
 
 /** In a rehearsal there is nobody to whom a camera might not go. */
-export const rehearsalRules: PageRules = { arePeopleHidden: false, areCamerasForHosts: false };
+export const rehearsalRules: PageRules = {
+  arePeopleHidden: false,
+  areCamerasForHosts: false,
+  startedAt: null,
+};
 
 /** Follows what hosts have set in a room; nothing is read for null. */
 export function usePageRules(roomId: string | null): PageRules {
@@ -19,5 +25,9 @@ export function usePageRules(roomId: string | null): PageRules {
   const live = session.value?.live;
   const arePeopleHidden = live?.peopleHidden ?? false;
   const areCamerasForHosts = live ? (live.camerasForHosts ?? false) : null;
-  return useMemo(() => ({ arePeopleHidden, areCamerasForHosts }), [arePeopleHidden, areCamerasForHosts]);
+  const startedAt = session.value?.startedAt ?? null;
+  return useMemo(
+    () => ({ arePeopleHidden, areCamerasForHosts, startedAt }),
+    [arePeopleHidden, areCamerasForHosts, startedAt],
+  );
 }

@@ -4,8 +4,16 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { formatClock } from '@/lib/core/format-clock';
 
-/** How long one has been in the call. */
-export function CallClock({ since, className = '' }: { since: number | null; className?: string }) {
+type CallClockProps = {
+  /** When this page got in, by the performance clock; null outside a call. */
+  since: number | null;
+  /** When the session began (ms since 1970). It counts as soon as it is known. */
+  startedAt?: number | null;
+  className?: string;
+};
+
+/** How long the session has lasted. */
+export function CallClock({ since, startedAt = null, className = '' }: CallClockProps) {
   const t = useTranslations('call.room');
   const [now, setNow] = useState(() => performance.now());
 
@@ -16,7 +24,8 @@ export function CallClock({ since, className = '' }: { since: number | null; cla
   }, [since]);
 
   if (since === null) return null;
-  const time = formatClock(Math.max(0, now - since));
+  const began = startedAt === null ? since : startedAt - performance.timeOrigin;
+  const time = formatClock(Math.max(0, now - began));
   return (
     <span className={`tabular ${className}`}>
       <span aria-hidden="true">{time}</span>

@@ -95,14 +95,14 @@ export function ControlBar({ room, view, isPhone, left }: ControlBarProps) {
         <div className={isPhone ? 'contents' : 'flex items-center gap-2'}>
           {device('microphone')}
           {device('camera')}
-          {isTight ? null : (
+          {isTight || (isPhone && cannotShare()) ? null : (
             <ShareControl sending={sending.switches.screen} size={size} {...describe('screen')} />
           )}
           <HandControl size={size} hand={hand} />
           {isPhone ? panels.buttons : null}
           {isPhone ? view.stages : null}
           <MoreMenu {...{ room, isPhone }} {...view.more} onDeviceFailed={sending.onFailed}>
-            {isTight ? (
+            {isTight && !cannotShare() ? (
               <ShareItem sending={sending.switches.screen} deniedReason={sending.reasons.screen} />
             ) : null}
             {isPhone ? panels.items : null}
@@ -120,3 +120,7 @@ export function ControlBar({ room, view, isPhone, left }: ControlBarProps) {
     </TooltipProvider>
   );
 }
+
+/** Browsers of phones share no screen: there a button for it would only take a place. */
+const cannotShare = (): boolean =>
+  'mediaDevices' in navigator && !('getDisplayMedia' in navigator.mediaDevices);

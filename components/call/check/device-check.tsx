@@ -13,6 +13,7 @@ import { CheckPreview } from '@/components/call/check/check-preview';
 import { DeviceSteps } from '@/components/call/check/device-steps';
 import { Button } from '@/components/ui/buttons/button';
 import { LinkText } from '@/components/ui/buttons/link-text';
+import type { SessionUser } from '@/lib/auth/session';
 import type { DeviceCheckView } from '@/lib/call/client/devices/use-device-check';
 import { playTestSound } from '@/lib/call/client/devices/play-test-sound';
 import { canChooseSpeaker, useDevices } from '@/lib/call/client/devices/use-devices';
@@ -24,7 +25,7 @@ import { useKnownRoomName } from '@/lib/rooms/client/known-room';
 
 type DeviceCheckProps = {
   roomId: string;
-  person: { uid: string; name: string };
+  person: Pick<SessionUser, 'uid' | 'name' | 'kind'>;
   view: DeviceCheckView;
   isRehearsal: boolean;
   /** Asks to be let in, where people wait. */
@@ -62,9 +63,12 @@ export function DeviceCheck({ roomId, person, view, isRehearsal, onKnock }: Devi
       // Whoever waits is told no names of those inside.
       presence={isRehearsal ? t('rehearsal') : view.mayLookInside ? <CheckPresence roomId={roomId} /> : null}
       back={
-        <LinkText href={isWaiting ? '/rooms' : `/rooms/${roomId}`} variant="plain" className="text-14">
-          {t(isWaiting ? 'backToRooms' : 'back')}
-        </LinkText>
+        // A guest at the door has no rooms yet to go back to.
+        isWaiting && person.kind === 'guest' ? null : (
+          <LinkText href={isWaiting ? '/rooms' : `/rooms/${roomId}`} variant="plain" className="text-14">
+            {t(isWaiting ? 'backToRooms' : 'back')}
+          </LinkText>
+        )
       }
       preview={
         <CheckPreview

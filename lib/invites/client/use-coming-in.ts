@@ -9,13 +9,21 @@ import { loadAuth } from '@/lib/firebase/client/load-firebase';
 import { statusOf } from '@/lib/errors/error-status';
 import { useAction, type ActionState } from '@/lib/core/client/use-action';
 import { joinAsGuest, redeemInvite } from '../contract';
+import { keepRoomNames } from '@/lib/rooms/client/known-room';
 import { ownDevice } from '@/lib/auth/client/guest-device';
 
 /** How somebody comes in: as a guest with a name, or as who they are. */
 type Coming = { as: 'guest'; name: string } | { as: 'oneself' };
 
-/** Comes in by an invite and goes on to the call. `isIn` from the moment at which that is certain. */
-export function useComingIn(code: string): {
+/**
+ * Comes in by an invite and goes on to the call. `isIn` from the moment at which that is certain.
+ *
+ * @param roomName as the invite has shown it: the page before the door goes on to show it
+ */
+export function useComingIn(
+  code: string,
+  roomName: string,
+): {
   state: ActionState;
   isIn: boolean;
   start: (coming: Coming) => void;
@@ -26,11 +34,16 @@ export function useComingIn(code: string): {
   // A second attempt under the same name goes on where the first stopped, and makes no second guest.
   const last = useRef<{ name: string; key: string } | null>(null);
 
+  const goOn = (roomId: string) => {
+    const uid = sessionStore.read().user?.uid;
+    if (uid !== undefined) keepRoomNames(uid, { [roomId]: roomName });
+    router.replace(`/rooms/${roomId}/live`);
+  };
   const { state, start, reset } = useAction<Coming>(async (coming, onChecking) => {
     if (coming.as === 'oneself') {
       const { roomId } = await redeem(code, onChecking);
       setIsIn(true);
-      router.replace(`/rooms/${roomId}/live`);
+      goOn(roomId);
       return;
     }
     const { name } = coming;
@@ -52,7 +65,7 @@ export function useComingIn(code: string): {
       setIsIn(false);
       throw thrown;
     }
-    router.replace(`/rooms/${roomId}/live`);
+    goOn(roomId);
   });
   return { state, isIn, start, reset };
 }

@@ -13,10 +13,14 @@ const what = 'rooms';
 export function useKeepRoomNames(uid: string | null, names: RoomNames): void {
   const text = JSON.stringify(names);
   useEffect(() => {
-    if (uid === null || text === '{}') return;
-    const known = parseRoomNames(readPersonal(what));
-    writePersonal(uid, what, JSON.stringify(addRoomNames(known, parseRoomNames(text))));
+    if (uid !== null && text !== '{}') keepRoomNames(uid, parseRoomNames(text));
   }, [uid, text]);
+}
+
+/** The same at once, such as for a guest whom an invite has shown the name a moment ago. */
+export function keepRoomNames(uid: string, names: RoomNames): void {
+  const known = parseRoomNames(readPersonal(what));
+  writePersonal(uid, what, JSON.stringify(addRoomNames(known, names)));
 }
 
 const never = () => () => undefined;

@@ -67,7 +67,7 @@ function BackIn({ roomId, roomName }: { roomId: string; roomName: string }) {
 function OpenInvite({ code, invite }: { code: string; invite: PeekedInvite }) {
   const t = useTranslations('invites.page');
   const { user, status } = useSession();
-  const { state, isIn, start, reset } = useComingIn(code);
+  const { state, isIn, start, reset } = useComingIn(code, invite.roomName);
   const [faults, setFaults] = useState<{ name: GuestNameFault } | null>(null);
   const error = useUserError(state.failure);
   const signIn = withNext('/sign-in', invitePath(code));
