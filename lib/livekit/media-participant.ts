@@ -46,6 +46,12 @@ export type MediaParticipant = {
 export const isLabelledRight = ({ source, kind }: MediaTrack): boolean =>
   source !== null && kind === kindOfSource[source];
 
+/** The sources of which somebody sends more than one track. No page of ours does; each takes bandwidth of all. */
+export function findRepeatedSources(tracks: readonly MediaTrack[]): MediaSource[] {
+  const sources = tracks.flatMap(({ source }) => source ?? []);
+  return [...new Set(sources.filter((source, at) => sources.indexOf(source) !== at))];
+}
+
 /** Whether two permissions let somebody do the same. Sources count only for who may publish at all. */
 export function isSamePermission(one: MediaPermission, other: MediaPermission): boolean {
   const { canPublishSources: ours, ...flags } = one;

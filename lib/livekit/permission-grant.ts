@@ -13,6 +13,16 @@ export type PermissionGrant = {
   readonly agent: boolean;
 };
 
+/** A grant without some sources. With none left it allows no publishing, because an empty list would allow all. */
+export function withoutSources(
+  { canPublishSources = [], ...flags }: PermissionGrant,
+  sources: readonly TrackSourceName[],
+): PermissionGrant {
+  const left = canPublishSources.filter((source) => !sources.includes(source));
+  if (left.length === 0) return { ...flags, canPublish: false };
+  return { ...flags, canPublishSources: left };
+}
+
 /**
  * With strict entry a token says this, whoever comes: what they may they are given when they have been looked up on
  * arrival. Nobody is told of them before.

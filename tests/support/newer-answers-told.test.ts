@@ -83,7 +83,6 @@ const question = {
   roomId: 'r1',
   inside: [],
   isRefresh: false,
-  joins: [],
   now,
   createJoinId: () => 'abcdefgh12345678',
   createSessionId: () => 's2',

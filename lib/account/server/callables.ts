@@ -9,17 +9,20 @@ import {
   renameMe,
   signOutEverywhere,
 } from '@/lib/account/contract';
+import { exportsPerPerson } from '@/lib/account/server/account-limits';
 import { deleteAccountOf, finishDepartures } from '@/lib/account/server/delete-account';
 import { forgetDeviceOf, noteDeviceOf } from '@/lib/account/server/device-repository';
 import { exportDataOf, noteExport } from '@/lib/account/server/export-data';
 import { identifyGuest, listRoomsToDecide, mergeGuestInto } from '@/lib/account/server/merge-guest';
 import { renameAccount } from '@/lib/account/server/rename-account';
 import { signOutEverywhereFor } from '@/lib/account/server/sign-out-everywhere';
+import type { PersonKind } from '@/lib/auth/person-kind';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { requireRecentSignIn } from '@/lib/auth/server/require-recent-sign-in';
 import { AppError } from '@/lib/errors/app-error';
 import { bindCallable, permitted, type Caller } from '@/lib/callables/server/callable-binding';
 import { withTimeout } from '@/lib/core/server/with-timeout';
+import { spendOn } from '@/lib/firebase/server/limit-store';
 import { roomCallable } from '@/lib/rooms/server/room-callable';
 
 /** Everyone may do with their own account what these do: the uid comes from the verified token. */
@@ -67,11 +70,15 @@ const signOutEverywhereCallable = bindCallable(signOutEverywhere, {
 });
 
 const exportMyDataCallable = bindCallable(exportMyData, {
-  permit: toOneself,
-  run: async ({ caller }) => {
-    await noteExport(caller.uid, caller.uid, Date.now());
-    return exportDataOf(caller.uid);
+  permit: async ({ caller }) => {
+    if ((await kindOf(caller.uid)) === 'account') requireRecentSignIn(caller);
+    return permitted(null);
   },
+  run: ({ caller }) =>
+    spendOn({ limit: exportsPerPerson, subject: caller.uid }, async () => {
+      await noteExport(caller.uid, caller.uid, Date.now());
+      return exportDataOf(caller.uid);
+    }),
 });
 
 const deleteMyAccountCallable = bindCallable(deleteMyAccount, {
@@ -117,12 +124,15 @@ export const accountCallables = [
   bringGuestAlongCallable,
 ];
 
+const kindOf = async (uid: string): Promise<PersonKind> =>
+  (await userReference(uid).get()).data()?.kind ?? 'account';
+
 /**
  * A learner's account belongs to the host who made it. A guest has nothing to sign in with again; everybody else
  * does so first. After a deletion that was cut off there may be no document to tell: then the sign-in decides.
  */
 async function requireOwnHands(caller: Caller): Promise<void> {
-  const kind = (await userReference(caller.uid).get()).data()?.kind ?? 'account';
+  const kind = await kindOf(caller.uid);
   if (kind === 'learner') throw new AppError('access/denied');
   if (kind === 'account') requireRecentSignIn(caller);
 }

@@ -55,6 +55,7 @@ export const ourErrors = {
   'rooms/no-session': ['notNow', 'fix', 'no', 'warn', 'quiet'],
   'rooms/locked': ['notYet', 'host', 'no', 'info', 'quiet'],
   'rooms/full': ['full', 'wait', 'no', 'info', 'quiet'],
+  'rooms/too-many-joins': ['notNow', 'fix', 'no', 'info', 'quiet'],
   'rooms/code-invalid': ['absent', 'fix', 'no', 'error', 'quiet'],
   'rooms/name-invalid': ['malformed', 'fix', 'no', 'error', 'quiet'],
   'rooms/no-such-account': ['absent', 'fix', 'no', 'error', 'quiet'],

@@ -6,7 +6,7 @@ import {
   permitted,
   type Caller,
 } from '@/lib/callables/server/callable-binding';
-import { limitFailures, requireSpareFor } from '@/lib/firebase/server/limit-store';
+import { countAttempt, limitFailures, requireSpareFor } from '@/lib/firebase/server/limit-store';
 import {
   becomeAccount,
   createInvite,
@@ -23,7 +23,7 @@ import { signInTokenOf } from '@/lib/auth/server/guests/new-guest';
 import { createInviteIn, revealCode } from '@/lib/invites/server/create-invite';
 import { addOrInvite, type Added } from '@/lib/invites/server/invite-by-email';
 import { inviteIdOf } from '@/lib/invites/server/invite-code';
-import { failuresPerAddress, strangersPerInvite } from '@/lib/invites/server/invite-limits';
+import { failuresPerAddress, guestsPerLink, strangersPerInvite } from '@/lib/invites/server/invite-limits';
 import { letGuestIn } from '@/lib/invites/server/join-as-guest';
 import { listInvitesOf, setRevoked } from '@/lib/invites/server/manage-invites';
 import { openInviteFor, peekInviteBy } from '@/lib/invites/server/peek-invite';
@@ -102,7 +102,10 @@ const joinAsGuestCallable = bindPublicCallable(joinAsGuest, {
   admit: ({ caller }) => requireSpareFor({ limit: failuresPerAddress, subject: caller.address }),
   run: ({ caller, input, callId }) => {
     const inviteId = inviteIdOf(input.code);
-    return guardAddress(caller.address, inviteId, () => letGuestIn({ inviteId, ...input, callId }));
+    return guardAddress(caller.address, inviteId, async () => {
+      await countAttempt({ limit: guestsPerLink, subject: `${inviteId} ${caller.address}` });
+      return letGuestIn({ inviteId, ...input, callId });
+    });
   },
   reveal: async ({ roomId, uid }) => ({ roomId, token: await signInTokenOf(uid, 'invites/not-valid') }),
 });

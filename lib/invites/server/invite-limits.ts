@@ -16,5 +16,11 @@ export const mailsPerAddress: Limit = { name: 'invite mails', max: 5, windowMs: 
  */
 export const failuresPerAddress: Limit = { name: 'invites not valid', max: 300, windowMs: 10 * minute };
 
+/**
+ * Guests made by one link from one network address: three classes behind one school's address, and no crowd of
+ * invented people.
+ */
+export const guestsPerLink: Limit = { name: 'guests made', max: 120, windowMs: hour };
+
 /** Accounts that tried an invite which is bound to somebody else's address. */
 export const strangersPerInvite: Limit = { name: 'invites of others', max: 20, windowMs: hour };

@@ -1,4 +1,5 @@
 import type { AdminSdk } from '@/scripts/stack/admin-sdk';
+import { exportMyData } from '@/lib/account/contract';
 import { limitKey } from '@/lib/core/server/limit-key';
 import { addLearners, addMemberToGroup, addToGroup, createGroup } from '@/lib/groups/contract';
 import { createInvite, inviteByEmail, joinAsGuest } from '@/lib/invites/contract';
@@ -170,4 +171,29 @@ test('An address that has to wait is let nobody new in, and whoever came in befo
   await setCount(admin, 'invites not valid', subject, 300);
   expect((await call(joinAsGuest, { ...sent, key: newKey() })).status).toBe(429);
   expect(resultOf(await call(joinAsGuest, sent))).toMatchObject({ roomId });
+});
+
+test('One link makes a hundred and twenty guests an hour for one address', async ({ makeScene, admin }) => {
+  const { roomId, host } = await makeScene();
+  const input = { roomId, profile: 'learner', limit: null, days: 1, note: '' };
+  const made = resultOf(await call(createInvite, { token: host.token, input }));
+  const { code, inviteId } = made as { code: string; inviteId: string };
+  const [school, other] = [newAddress(), newAddress()];
+  const come = ({ address }: typeof school) =>
+    call(joinAsGuest, {
+      key: newKey(),
+      input: { code, name: 'Emmy Noether' },
+      headers: { 'x-forwarded-for': address },
+    });
+  await setCount(admin, 'guests made', `${inviteId} ${school.subject}`, 119);
+  resultOf(await come(school));
+  expect((await come(school)).status).toBe(429);
+  resultOf(await come(other));
+});
+
+test('A sixth export of one person in an hour waits', async ({ makeScene, admin }) => {
+  const { host } = await makeScene();
+  await setCount(admin, 'data exports', host.uid, 4);
+  resultOf(await call(exportMyData, { token: host.token }));
+  expect((await call(exportMyData, { token: host.token })).status).toBe(429);
 });

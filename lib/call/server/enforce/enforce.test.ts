@@ -126,6 +126,20 @@ describe('looking somebody up who is on the media server', () => {
     expect(actions).toEqual(['note corrected_PA_1_4_3', `update ${identity} listener true`, 'watch r1']);
   });
 
+  it('ends all tracks of a source that somebody sends twice, and gives the right back', async () => {
+    const camera = { source: 'camera', kind: 'video' } as const;
+    const told: (readonly string[])[] = [];
+    const entry = { profile: 'learner', exceptions: {}, epoch: 3 } as const;
+    const { ports, actions } = setUp({ entry }, { ...seen, tracks: [camera, camera] });
+    ports.media.updatePermissions = (...[, , { grant }]) => {
+      told.push(grant.canPublishSources ?? []);
+      return Promise.resolve();
+    };
+    await expect(enforce(ports, 'r1', identity)).resolves.toBe('end-extra');
+    expect(told).toEqual([['microphone'], ['microphone', 'camera']]);
+    expect(actions).toEqual(['note extra_PA_1_camera', 'watch r1']);
+  });
+
   it('does nothing to whoever has left meanwhile', async () => {
     const { ports, actions } = setUp({ row: null }, null);
     await expect(enforce(ports, 'r1', identity)).resolves.toBe('absent');

@@ -4,6 +4,7 @@ import { judgeParticipant, type Place, type Verdict } from '@/lib/call/server/en
 import { serviceAlone } from '@/lib/call/server/enforce/judge-service';
 import { parseIdentity } from '@/lib/livekit/identity';
 import type { MediaParticipant, MediaPermission } from '@/lib/livekit/media-participant';
+import { withoutSources } from '@/lib/livekit/permission-grant';
 import { parseServiceIdentity } from '@/lib/livekit/service-identity';
 import type { LivekitGateway } from '@/lib/livekit/server/livekit-gateway';
 import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
@@ -82,6 +83,8 @@ async function putRight(ports: EnforcePorts, roomId: string, identity: string): 
       after: { why: verdict.why },
     });
     await media.removeParticipant(name, identity);
+  } else if (verdict.kind === 'end-extra') {
+    await endExtra(ports, name, participant, verdict, row);
   } else {
     const epoch = `${place.head?.epoch ?? 0}_${place.entry?.epoch ?? 0}`;
     await writeDown(`corrected_${participant.sid}_${epoch}`, {
@@ -94,6 +97,28 @@ async function putRight(ports: EnforcePorts, roomId: string, identity: string): 
   }
   await watchClosely(roomId);
   return verdict.kind;
+}
+
+/**
+ * The media server ends all tracks of a source whose right goes; nothing ends a single one against its sender's will.
+ * The page reads of the lost right, as of any other, and may send again.
+ */
+async function endExtra(
+  { media, writeDown }: EnforcePorts,
+  name: string,
+  { identity, sid, permission }: MediaParticipant,
+  { sources, grant, attributes }: Extract<Verdict, { kind: 'end-extra' }>,
+  row: Pick<AuditRow, 'actorUid' | 'subjectUid' | 'roomId' | 'at'>,
+): Promise<void> {
+  const narrowed = withoutSources(grant, sources);
+  await writeDown(`extra_${sid}_${[...sources].sort().join('_')}`, {
+    ...row,
+    action: 'rights-corrected',
+    before: toFacts(permission),
+    after: toFacts(toMediaPermission(narrowed)),
+  });
+  await media.updatePermissions(name, identity, { attributes, grant: narrowed });
+  await media.updatePermissions(name, identity, { attributes, grant });
 }
 
 /** A program whose token is over may try for days: it stands in the log once an hour. */

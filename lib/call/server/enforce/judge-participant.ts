@@ -6,7 +6,13 @@ import type { Gate } from '@/lib/auth/schema';
 import { findServiceEntitlement } from '@/lib/call/server/enforce/judge-service';
 import { AppError } from '@/lib/errors/app-error';
 import { parseIdentity } from '@/lib/livekit/identity';
-import { isLabelledRight, isSamePermission, type MediaParticipant } from '@/lib/livekit/media-participant';
+import {
+  findRepeatedSources,
+  isLabelledRight,
+  isSamePermission,
+  type MediaParticipant,
+  type MediaSource,
+} from '@/lib/livekit/media-participant';
 import { parseServiceIdentity } from '@/lib/livekit/service-identity';
 import type { MediaAttributes } from '@/lib/livekit/server/livekit-gateway';
 import { arrivalGrant, type PermissionGrant } from '@/lib/livekit/permission-grant';
@@ -37,6 +43,8 @@ export type Verdict =
   | { kind: 'remove'; why: string }
   /** The call is over for everyone, and they are still in it: it closes, which tells them so. */
   | { kind: 'close' }
+  /** They send more than one of a source: its tracks end, and the right to it comes back. */
+  | ({ kind: 'end-extra'; sources: readonly MediaSource[] } & Entitlement)
   /** What the media server has to be told about them, wholly. */
   | ({ kind: 'update'; isArrival: boolean } & Entitlement);
 
@@ -70,7 +78,7 @@ export const wrongLabel = 'wrong-label';
 
 /**
  * Whether somebody is on the media server rightly, and as what they are: with a place, exactly the permission that the
- * resolver gives, and tracks that are what their labels say.
+ * resolver gives, and tracks that are what their labels say, one of each source.
  */
 export function judgeParticipant(
   seen: MediaParticipant,
@@ -84,6 +92,8 @@ export function judgeParticipant(
     return { kind: 'remove', why: 'rooms/locked' };
   }
   if (!seen.tracks.every(isLabelledRight)) return { kind: 'remove', why: wrongLabel };
+  const sources = findRepeatedSources(seen.tracks);
+  if (sources.length > 0) return { kind: 'end-extra', sources, ...entitlement };
 
   const { grant } = entitlement;
   if (hasRights(seen, entitlement) && hasAttributes(seen, entitlement)) return { kind: 'right' };

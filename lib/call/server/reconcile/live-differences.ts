@@ -25,6 +25,8 @@ function differencesOf(seen: MediaParticipant, verdict: Verdict): LiveDifference
       return ['no-place'];
     case 'remove':
       return [verdict.why === wrongLabel ? 'label' : 'no-place'];
+    case 'end-extra':
+      return ['label'];
     case 'update':
       return [
         ...(hasRights(seen, verdict) ? [] : (['rights'] as const)),

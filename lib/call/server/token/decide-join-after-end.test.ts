@@ -48,6 +48,7 @@ const join = ({ profile = 'learner', isRefresh = false, ...changes }: Case) =>
       isBanned: false,
       row: null,
       pass: null,
+      joins: [],
       ...changes,
     },
     {
@@ -57,7 +58,6 @@ const join = ({ profile = 'learner', isRefresh = false, ...changes }: Case) =>
       roomId: 'r1',
       isRefresh,
       inside: [],
-      joins: [],
       now,
       createJoinId: () => 'newjoin000000000',
       createSessionId: () => 's2',

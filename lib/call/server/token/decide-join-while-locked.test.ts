@@ -19,7 +19,7 @@ describe('joining a room while it is locked', () => {
 
   it('is refused for whoever only had a token at hand, however often they renewed it', () => {
     expect(() => join({ ...locked, row: row() })).toThrow('rooms/locked');
-    expect(() => join(locked, { joins: [row()] })).toThrow('rooms/locked');
+    expect(() => join({ ...locked, joins: [row()] })).toThrow('rooms/locked');
   });
 
   it('notes with the join of whom it lets in that the lock is none for them', () => {
@@ -48,7 +48,7 @@ describe('joining a room while it is locked', () => {
   it('lets back who has been inside in this session, although page and device know nothing of it', () => {
     const arrived = { sid: 'PA_1', since: now - 10 };
     const back = (changes: Partial<Admitted>) =>
-      join(locked, { joins: [row({ arrived, gone: ['PA_1'], ...changes })] });
+      join({ ...locked, joins: [row({ arrived, gone: ['PA_1'], ...changes })] });
     expect(back({}).row.joinId).toBe('newjoin000000000');
     expect(() => back({ sessionId: 's0' })).toThrow('rooms/locked');
     expect(() => back({ arrived: null })).toThrow('rooms/locked');

@@ -35,6 +35,7 @@ const join = ({ live = nothingLocked, room = lesson, profile = 'learner', inside
       isBanned: false,
       row: null,
       pass: null,
+      joins: [],
     },
     {
       uid: 'ben',
@@ -43,7 +44,6 @@ const join = ({ live = nothingLocked, room = lesson, profile = 'learner', inside
       roomId: 'r1',
       inside,
       isRefresh: false,
-      joins: [],
       now,
       createJoinId: () => 'newjoin000000000',
       createSessionId: () => 's2',

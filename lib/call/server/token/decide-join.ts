@@ -4,6 +4,7 @@ import type { PresetId } from '@/lib/access/presets';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { nothingLocked } from '@/lib/access/layers';
 import { requireOpenGate } from '@/lib/auth/server/gate/gate';
+import { findJoinsToClose } from '@/lib/call/server/token/make-way';
 import { renewRow } from '@/lib/call/server/token/renew-row';
 import type { Inside, JoinSnapshot, JoinWrites } from '@/lib/call/server/token/token-ports';
 import { AppError } from '@/lib/errors/app-error';
@@ -34,8 +35,6 @@ export type JoinQuestion = {
   isRefresh: boolean;
   /** Who is inside the room. */
   inside: readonly Inside[];
-  /** The person's own joins of the room that nobody has closed. */
-  joins: readonly Admitted[];
   now: number;
   createJoinId: () => string;
   createSessionId: () => string;
@@ -56,11 +55,12 @@ export type JoinDecision = JoinWrites &
  *
  * Throws, in this order: the gate's refusals, `rooms/not-found`, `rooms/banned`, `rooms/removed`,
  * `rooms/not-a-member`, `rooms/archived`, `rooms/ended`, `rooms/declined`, `rooms/waiting`, `rooms/locked`,
- * `rooms/full`; and `rooms/ended` for who only goes on and holds no join of an open session. Whoever came by a short
- * code and is no member yet waits, or was declined.
+ * `rooms/full`, `rooms/too-many-joins`; and `rooms/ended` for who only goes on and holds no join of an open session.
+ * Whoever came by a short code and is no member yet waits, or was declined.
  */
 export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): JoinDecision {
-  const { uid, roomId, now, inside, joins } = question;
+  const { uid, roomId, now, inside } = question;
+  const { joins } = snapshot;
   requireOpenGate(snapshot.gate, question);
 
   const live = snapshot.room ? liveAtFirst(snapshot.room.preset) : nothingLocked;
@@ -108,6 +108,7 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
   return {
     row,
     isKept: row === held,
+    givingWay: held ? [] : findJoinsToClose(joins, session.id, now),
     prepared,
     profile,
     access,
@@ -138,7 +139,7 @@ const declined = ({ words }: Pick<LobbyPass, 'words'>): AppError =>
   new AppError('rooms/declined', words === '' ? {} : { details: { words } });
 
 /** What of the question a row goes by. */
-export type RowQuestion = Omit<JoinQuestion, 'isRefresh' | 'inside' | 'joins' | 'createSessionId'>;
+export type RowQuestion = Omit<JoinQuestion, 'isRefresh' | 'inside' | 'createSessionId'>;
 
 type RowPlace = {
   sessionId: string;

@@ -30,6 +30,7 @@ const snapshot: JoinSnapshot = {
   isBanned: false,
   row: null,
   pass: null,
+  joins: [],
 };
 const question = {
   uid: 'ben',

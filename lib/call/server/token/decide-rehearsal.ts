@@ -7,6 +7,7 @@ import {
   type JoinDecision,
   type RowQuestion,
 } from '@/lib/call/server/token/decide-join';
+import { findJoinsToClose } from '@/lib/call/server/token/make-way';
 import { isShutOut, readStandingOrWhy, type Place } from '@/lib/call/server/enforce/judge-participant';
 import type { JoinSnapshot } from '@/lib/call/server/token/token-ports';
 import { AppError } from '@/lib/errors/app-error';
@@ -25,7 +26,7 @@ const rehearsalSession = 'rehearsal';
  * and nothing is written but their own row.
  *
  * Throws, in this order: the gate's refusals, what `readStanding` throws, `rooms/not-a-member`, `access/denied`,
- * `rooms/archived`.
+ * `rooms/archived`, `rooms/too-many-joins`.
  */
 export function decideRehearsal(snapshot: JoinSnapshot, question: RowQuestion): JoinDecision {
   requireOpenGate(snapshot.gate, question);
@@ -40,6 +41,7 @@ export function decideRehearsal(snapshot: JoinSnapshot, question: RowQuestion): 
   return {
     row: toRow(snapshot.member, question, { sessionId, profile, held, bypassesLock: false }),
     isKept: false,
+    givingWay: held ? [] : findJoinsToClose(snapshot.joins, sessionId, question.now),
     prepared: null,
     profile,
     access,

@@ -40,6 +40,7 @@ const setUp = (profile: PersonProfileId = 'learner', changes: Partial<JoinSnapsh
     head: { session: 's1', epoch: 4, latest: live },
     isBanned: false,
     pass: null,
+    joins: [],
     row: null,
     ...changes,
   };
@@ -66,7 +67,6 @@ const setUp = (profile: PersonProfileId = 'learner', changes: Partial<JoinSnapsh
       await travel('inside');
       return [];
     }),
-    listJoins: fake('listJoins', () => travel('joins').then(() => [])),
     deliverPending: fake('deliverPending', () => travel('drain')),
     createRoom: fake('createRoom', () => travel('create room')),
     patchDatabase: fake('patchDatabase', async () => {
@@ -151,7 +151,7 @@ describe('a token for a call', () => {
     const { run, groups } = setUp();
     await run();
     expect(groups.map((group) => group.sort())).toEqual([
-      ['drain', 'inside', 'joins', 'look up', 'read'],
+      ['drain', 'inside', 'look up', 'read'],
       ['commit', 'create room'],
       ['mirror'],
     ]);
@@ -182,7 +182,7 @@ describe('a token for a call', () => {
     const { run, groups, ports, later } = setUp('learner', { organization });
     await run();
     expect(groups.map((group) => group.sort())).toEqual([
-      ['drain', 'inside', 'joins', 'look up', 'read'],
+      ['drain', 'inside', 'look up', 'read'],
       ['create room', 'due: room'],
       ['due: turn'],
       ['due: take'],

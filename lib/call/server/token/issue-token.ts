@@ -41,7 +41,6 @@ async function admit(ports: TokenPorts, { authorization, roomId, joinId, isRefre
   const asked = Promise.all([
     ports.requireLiveAccount(token),
     ports.listInside(roomId),
-    ports.listJoins({ uid, roomId }),
     ports.deliverPending(roomId),
   ]);
   // The transaction may fail first: then nobody else waits for these answers.
@@ -54,10 +53,10 @@ async function admit(ports: TokenPorts, { authorization, roomId, joinId, isRefre
   const transacted = ports.transact({ uid, roomId, joinId }, async (snapshot) => {
     refusal = undefined;
     try {
-      const [, inside, joins] = await asked;
+      const [, inside] = await asked;
       const { now, createJoinId, createSessionId } = ports;
       const ids = { createJoinId, createSessionId };
-      const facts = { uid, authTime, card, roomId, isRefresh, inside, joins };
+      const facts = { uid, authTime, card, roomId, isRefresh, inside };
       decision = decideJoin(snapshot, { ...facts, now: now(), ...ids });
     } catch (thrown) {
       if (snapshot.room && isAppError(thrown)) refusal = thrown.code;

@@ -34,7 +34,7 @@ const prepared = { room, session, epoch: 3, organization: toOrganization(null) }
 
 /** A transaction that counts how often it goes to Firestore and back. */
 async function join(
-  writes: Pick<JoinWrites, 'isKept' | 'prepared'>,
+  writes: Pick<JoinWrites, 'isKept' | 'prepared'> & Partial<JoinWrites>,
   { documents = {}, tries = 1 }: { documents?: Record<string, object>; tries?: number } = {},
 ) {
   const trips: string[][] = [];
@@ -45,10 +45,7 @@ async function join(
       trips.push(references.map(({ path }) => path));
       return Promise.resolve(references.map((ref) => ({ ref, data: () => documents[ref.path] })));
     },
-    get: ({ path }: DocumentReference) => {
-      trips.push([path]);
-      return Promise.resolve({ data: () => undefined });
-    },
+    get: () => Promise.resolve({ docs: [] }),
     set: write,
     create: write,
     update: write,
@@ -60,7 +57,7 @@ async function join(
     return work(transaction as unknown as Transaction);
   });
   const keys = { uid: row.uid, roomId: row.roomId, joinId: row.joinId };
-  const outcome = await transactJoin(keys, () => Promise.resolve({ row, ...writes }));
+  const outcome = await transactJoin(keys, () => Promise.resolve({ row, givingWay: [], ...writes }));
   return { trips, written, outcome };
 }
 
@@ -86,6 +83,13 @@ describe('the transaction of a join', () => {
 
   it('writes nothing for a join that goes on as it is', async () => {
     expect((await join({ isKept: true, prepared: null })).written).toEqual([]);
+  });
+
+  it('closes the joins that give way in the same commit, and tells of them', async () => {
+    const oldest = { ...row, joinId: 'oldjoin000000000' };
+    const { written, outcome } = await join({ isKept: false, prepared: null, givingWay: [oldest] });
+    expect(written).toEqual(expect.arrayContaining(['admitted/ben_oldjoin000000000']));
+    expect(outcome.pending?.mirror).toEqual([{ kind: 'join', identity: 'ben_oldjoin000000000' }]);
   });
 
   it('writes a new session, its answers and what is left to be told in the same commit', async () => {

@@ -7,6 +7,7 @@ import { toIdentity } from '@/lib/livekit/identity';
 import { tellOfNewerAnswers } from '@/lib/rooms/outbox/newer-answers';
 import type { MirrorTarget } from '@/lib/rooms/outbox/outbox-entry';
 import { enqueueAsNeeded } from '@/lib/rooms/server/outbox/enqueue';
+import { openJoinsOf } from '@/lib/rooms/server/documents/open-joins';
 import { readPlace } from '@/lib/rooms/server/documents/read-place';
 import {
   admittedReference,
@@ -30,20 +31,31 @@ const commitJoin: TokenPorts['transact'] = (keys, decide) => {
   return runTransaction(async (transaction) => {
     const now = Date.now();
     const { roomId, uid } = keys;
-    const { also, ...place } = await readPlace(transaction, roomId, uid, besides(keys));
-    const { row, isKept, prepared } = await decide({
+    const [{ also, ...place }, joins] = await Promise.all([
+      readPlace(transaction, roomId, uid, besides(keys)),
+      transaction.get(openJoinsOf(roomId, uid)),
+    ]);
+    const { row, isKept, givingWay, prepared } = await decide({
       ...place,
       gate: also.gate.data() ?? null,
       member: also.member.data() ?? null,
       row: also.row?.data() ?? null,
       pass: also.pass.data() ?? null,
+      joins: joins.docs.map((join) => join.data()),
     });
     const identity = toIdentity(uid, row.joinId);
     if (!isKept) transaction.set(admittedReference(identity), row);
-    if (!prepared) return { pending: null };
-    writeSession(transaction, { roomId, ...prepared });
-    const told = tellOfNewerAnswers({ head: place.head, ...prepared });
-    const mirror: MirrorTarget[] = [{ kind: 'matrix' }, { kind: 'join', identity }];
+    const mirror: MirrorTarget[] = givingWay.map(({ joinId }) => {
+      const closing = toIdentity(uid, joinId);
+      transaction.update(admittedReference(closing), { closed: true });
+      return { kind: 'join', identity: closing };
+    });
+    if (prepared) {
+      writeSession(transaction, { roomId, ...prepared });
+      mirror.push({ kind: 'matrix' }, { kind: 'join', identity });
+    }
+    if (mirror.length === 0) return { pending: null };
+    const told = prepared ? tellOfNewerAnswers({ head: place.head, ...prepared }) : {};
     return { pending: await enqueueAsNeeded(transaction, roomId, { mirror, ...told }, now, schedule) };
   });
 };

@@ -54,6 +54,7 @@ const snapshot = (changes: Partial<JoinSnapshot> = {}): JoinSnapshot => ({
   isBanned: false,
   row: null,
   pass: null,
+  joins: [],
   ...changes,
 });
 
@@ -66,7 +67,6 @@ const question = (changes: Partial<JoinQuestion> = {}): JoinQuestion => ({
   roomId: 'r1',
   isRefresh: false,
   inside: [],
-  joins: [],
   now,
   createJoinId: () => 'newjoin000000000',
   createSessionId: () => 's2',

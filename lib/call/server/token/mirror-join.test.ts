@@ -10,7 +10,7 @@ jest.mock('@/lib/core/server/log');
 const row = joinOf('ben', { arrived: null });
 const identity = identityOf(row);
 const place = `admitted/r1/ben/${row.joinId}`;
-const writes: JoinWrites = { row, isKept: false, prepared: null };
+const writes: JoinWrites = { row, isKept: false, givingWay: [], prepared: null };
 
 /** A join that stands in Firestore, and whose replica is on its way; what follows the answer is done by `answer`. */
 const setUp = () => {

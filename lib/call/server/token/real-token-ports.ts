@@ -4,24 +4,30 @@ import { after } from 'next/server';
 import { noteRefusal } from '@/lib/audit/server/note-refusal';
 import { requireLiveAccount, verifyToken } from '@/lib/auth/server/verify-token';
 import { transactJoin } from '@/lib/call/server/token/join-transaction';
+import { createPaceLimit } from '@/lib/core/server/limit-pace';
 import type { TokenPorts } from '@/lib/call/server/token/token-ports';
 import { patchDatabase } from '@/lib/firebase/server/rtdb-rest';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
 import { listInside } from '@/lib/rooms/server/documents/list-inside';
-import { listJoins } from '@/lib/rooms/server/documents/list-joins';
 import { mirror } from '@/lib/rooms/server/outbox/mirror';
 import { outboxPorts } from '@/lib/rooms/server/outbox/outbox-ports';
 import { deliver, deliverPending } from '@/lib/rooms/server/outbox/deliver';
 
+/** A page asks once for each change in its room; a reload asks once more. */
+const limitTokens = createPaceLimit({ burst: 120, perSecond: 1 });
+
 /** The token route's ports to the real services. */
 export const tokenPorts: TokenPorts = {
-  verifyToken,
+  verifyToken: async (authorization) => {
+    const token = await verifyToken(authorization);
+    limitTokens(token.uid);
+    return token;
+  },
   requireLiveAccount,
   transact: transactJoin,
   noteRefusal,
   listInside,
-  listJoins,
   deliverPending: (roomId) => deliverPending(roomId, { onFailure: 'log' }),
   createRoom: (room) => livekitGateway.createRoom(room),
   patchDatabase: (updates) => patchDatabase(updates, { as: '_outbox' }),

@@ -24,6 +24,8 @@ export type JoinSnapshot = {
   row: Admitted | null;
   /** What was decided about them in the lobby. */
   pass: LobbyPass | null;
+  /** Their joins of the room that nobody has closed, of whatever session. */
+  joins: readonly Admitted[];
 };
 
 /**
@@ -34,6 +36,8 @@ export type JoinWrites = {
   row: Admitted;
   /** The row stands already, here and in the Realtime Database, and need not be written. */
   isKept: boolean;
+  /** Joins of the same person that close for this one. */
+  givingWay: readonly Admitted[];
   prepared: { room: Room; session: LatestSession; epoch: number; organization: Organization } | null;
 };
 
@@ -58,8 +62,6 @@ export type TokenPorts = {
   noteRefusal: (refusal: { uid: string; roomId: string; code: AppErrorCode; now: number }) => Promise<void>;
   /** Who is inside the room now. */
   listInside: (roomId: string) => Promise<readonly Inside[]>;
-  /** The person's joins of the room that nobody has closed, of whatever session. */
-  listJoins: (person: { uid: string; roomId: string }) => Promise<readonly Admitted[]>;
   deliverPending: (roomId: string) => Promise<unknown>;
   createRoom: (room: MediaRoom) => Promise<void>;
   patchDatabase: (updates: DatabaseUpdates) => Promise<'written' | 'refused'>;
