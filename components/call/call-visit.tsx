@@ -66,7 +66,8 @@ export function CallVisit({ roomId, person, rehearsal, openDialog, keepPlace }: 
 
   const leave = () => {
     void session.leave();
-    router.push(`/rooms/${roomId}`);
+    // The entry that holds *Back* in the call goes with it.
+    router.replace(`/rooms/${roomId}`);
   };
 
   // Only an answer of the server ends the waiting: a lost line does not.

@@ -10,6 +10,7 @@ import { useInviteOffer } from '@/components/call/bar/use-invite-offer';
 import { useOpenInvite } from '@/components/call/invite/use-open-invite';
 import { useNotify } from '@/components/call/notices/use-notify';
 import { useOwnHand } from '@/components/call/bar/use-own-hand';
+import { useHeldBack } from '@/components/call/use-held-back';
 import { rehearsalRules, usePageRules } from '@/components/call/use-page-rules';
 import { usePageTitle } from '@/components/call/use-page-title';
 import { useRoomWords } from '@/components/call/notices/use-room-words';
@@ -62,6 +63,8 @@ export function useCallRoom({ call, ticket, person, openDialog, keepPlace, onLea
   const answers = mayAnswer(ticket);
 
   const { notify, notifyFailure } = useNotify(notices);
+  const words = useTranslations('call.room');
+  useHeldBack(isInSession, () => notify(words('pressBackAgain')));
   const onDenied = (reason: string) => notices.answer({ type: 'denied', reason });
   const tellAction = useTellAction(roomId);
   const present = usePresent(people);
