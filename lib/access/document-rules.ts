@@ -1,6 +1,6 @@
 import { longestUpdate } from '@/lib/access/longest-update';
 import { letInExpression, mayExpression, outboxExpression } from '@/lib/access/rules-expressions';
-import { isNumber, isString, nothingElse, recordOf, type RulesNode } from '@/lib/access/rules-node';
+import { isNumber, isString, nothingElse, recordOf, textUpTo, type RulesNode } from '@/lib/access/rules-node';
 
 const isOwnPage = `$documentId === 'own-' + auth.uid`;
 const isSomebodysPage = `$documentId.beginsWith('own-')`;
@@ -38,9 +38,6 @@ const documentOf = (read: string, append: string): RulesNode => ({
 
 /** Never later than now, so that nobody stands at the top of a list for good. */
 const isPast: RulesNode = { '.validate': 'newData.isNumber() && newData.val() <= now' };
-const textUpTo = (letters: number): RulesNode => ({
-  '.validate': `newData.isString() && newData.val().length <= ${letters}`,
-});
 /** Two units of UTF-16 for each character of the formula in a list. */
 const formula = textUpTo(240);
 

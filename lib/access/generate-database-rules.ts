@@ -1,6 +1,6 @@
 import { askableCapabilities } from '@/lib/access/capabilities';
 import { documentRules } from '@/lib/access/document-rules';
-import { longestNote } from '@/lib/access/longest-note';
+import { askPace, longestNote } from '@/lib/access/longest-note';
 import {
   isRefusedExpression,
   letInExpression,
@@ -10,10 +10,12 @@ import {
 } from '@/lib/access/rules-expressions';
 import {
   isBoolean,
+  isNow,
   isNumber,
   isString,
   nothingElse,
   recordOf,
+  textUpTo,
   type RulesNode,
 } from '@/lib/access/rules-node';
 import { matrixAnswers } from '@/lib/access/to-matrix';
@@ -121,6 +123,11 @@ const observingConnections: RulesNode = {
 
 const isAskableKind = askableCapabilities.map((capability) => `$kind === '${capability}'`).join(' || ');
 
+/** Whether the row of an ask has stood long enough. Withdrawing counts too, or a page could write without end. */
+const hasStood =
+  `(!data.exists() || now - (data.child('changed').isNumber() ? data.child('changed').val() : ` +
+  `data.child('at').val()) >= ${askPace})`;
+
 /**
  * Raised hands and asks, one row per person and kind, ordered by time. People write and withdraw their own; only the
  * server answers. The matrix does not say what can be asked for: the page knows, and the host decides.
@@ -133,7 +140,7 @@ const asks: RulesNode = {
       $kind: {
         '.write':
           // Deleting only the answer would ask again from the old place in the queue.
-          `${letInExpression} && auth.uid === $uid && (!newData.exists() || (!newData.child('answer').exists() && ` +
+          `${letInExpression} && auth.uid === $uid && ${hasStood} && (!newData.exists() || (!newData.child('answer').exists() && ` +
           `(!data.child('answer').exists() || newData.child('at').val() === now) && ` +
           `($kind === 'hand' ? (${mayExpression('hand:raise')}) : ` +
           `((${isAskableKind}) && ${mayExpression('room:read')} && ${isRefusedExpression('$kind')}))))`,
@@ -143,14 +150,16 @@ const asks: RulesNode = {
             at: {
               '.validate':
                 `newData.isNumber() && (newData.val() === now || ` +
-                `(newData.val() === data.val() && !data.parent().child('answer').exists()))`,
+                `(newData.val() === data.val() && newData.parent().child('changed').val() === now && ` +
+                `!data.parent().child('answer').exists()))`,
             },
             session: { '.validate': `newData.isString() && newData.val() === ${sessionExpression}` },
           },
           {
             note: {
-              '.validate': `newData.isString() && newData.val().length > 0 && newData.val().length <= ${longestNote}`,
+              '.validate': `newData.val() !== '' && ${textUpTo(longestNote)['.validate']}`,
             },
+            changed: isNow,
             answer: {
               ...recordOf(
                 { of: isNumber, outcome: isString, byUid: isString },
@@ -175,7 +184,8 @@ const reconcile: RulesNode = {
 
 /**
  * People who wait outside a call. The server writes a row for each knock. A waiting page marks each of its connections,
- * and the mark goes when the connection breaks. A waiting person reads only their own row.
+ * and the mark goes when the connection breaks. Rules cannot count, so a mark is named by one of 62 letters. A waiting
+ * person reads only their own row.
  */
 const lobby: RulesNode = {
   $roomId: {
@@ -203,8 +213,8 @@ const lobby: RulesNode = {
         $connection: {
           '.write':
             `${letInExpression} && auth.uid === $uid && (!newData.exists() || ` +
-            `(data.parent().parent().child('name').isString() && $connection.length <= 40))`,
-          ...isNumber,
+            `data.parent().parent().child('name').isString())`,
+          '.validate': `$connection.matches(/^[A-Za-z0-9]$/) && ${isNow['.validate']}`,
         },
       },
       ...nothingElse,
@@ -233,5 +243,10 @@ export const databaseRules: RulesNode = {
 
 /** The text of `firebase/database.rules.json`. */
 export function generateDatabaseRules(): string {
-  return `${JSON.stringify(databaseRules, null, 2)}\n`;
+  // Letters that are not seen are written as escapes, so that the file shows them.
+  const json = JSON.stringify(databaseRules, null, 2).replaceAll(
+    /[^ -~\n]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `${json}\n`;
 }

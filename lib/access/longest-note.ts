@@ -1,2 +1,5 @@
 /** Characters of a note with a raised hand or a refusal. Rules and pages count alike. */
 export const longestNote = 140;
+
+/** How long a row of the queue stays as it is (ms). Nobody presses faster, and rules count from the server's time. */
+export const askPace = 250;

@@ -1,10 +1,12 @@
+import { isPlainText } from '@/lib/access/plain-text';
 import { isRecord } from '@/lib/core/is-record';
 import type { AskRow } from './queue';
 import { askKinds, askRowSchema, type AskKind } from './schema';
 
 /**
  * Reads `asks/{roomId}` of the Realtime Database, in the order in which people asked. What has another shape is left
- * out. It is fetched with the first value: no page needs it, or the schema, before somebody is in a call.
+ * out, and so is a note that would not show as one line. It is fetched with the first value: no page needs it, or the
+ * schema, before somebody is in a call.
  */
 export function parseAsks(value: unknown): AskRow[] {
   if (!isRecord(value)) return [];
@@ -19,6 +21,7 @@ export function parseAsks(value: unknown): AskRow[] {
 function toRow(uid: string, kind: AskKind, row: unknown): AskRow | null {
   const parsed = askRowSchema.safeParse(row);
   if (!parsed.success) return null;
-  const { at, session, note = null, answer = null } = parsed.data;
+  const { at, session, note: written = null, answer = null } = parsed.data;
+  const note = written !== null && isPlainText(written) ? written : null;
   return { session, ask: { uid, kind, at, note, answer } };
 }

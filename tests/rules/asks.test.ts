@@ -1,4 +1,5 @@
-import { longestNote } from '@/lib/access/longest-note';
+import { setTimeout as wait } from 'node:timers/promises';
+import { askPace, longestNote } from '@/lib/access/longest-note';
 import { emulators } from './support/emulator-hosts';
 import { allowedActors } from './support/allowed-actors';
 import { readDatabase, seedDatabase, tryWrite } from './support/database-rest';
@@ -16,6 +17,7 @@ describe('who waits for something in a call', () => {
   });
   const placeOf = ({ uid }: Pick<Actor, 'uid'>, kind: string) => `asks/${fixture.roomId}/${uid}/${kind}`;
   const row = (more: object = {}) => ({ at: serverTime, session: fixture.sessionId, ...more });
+  const pace = () => wait(askPace + 20);
 
   it.each([
     ['hand', inRoom],
@@ -28,6 +30,7 @@ describe('who waits for something in a call', () => {
   ] as const)('writes “%s” for themselves, and takes it back', async (kind, expected) => {
     const attempt = (actor: Actor) => tryWrite(projectId, placeOf(actor, kind), actor, row());
     expect(await allowedActors(fixture, attempt)).toEqual(expected);
+    await pace();
     for (const name of expected) {
       expect(await tryWrite(projectId, placeOf(fixture.actors[name], kind), fixture.actors[name], null)).toBe(
         'allowed',
@@ -50,22 +53,54 @@ describe('who waits for something in a call', () => {
     ['a note of the greatest length', { note: 'x'.repeat(longestNote) }, 'allowed'],
     ['a note that is longer', { note: 'x'.repeat(longestNote + 1) }, 'refused'],
     ['an empty note', { note: '' }, 'refused'],
+    ['a note that turns its line around', { note: 'no\u202Etup' }, 'refused'],
+    ['a joined emoji', { note: '👩‍🏫' }, 'allowed'],
+    ['a change at a time of one’s own', { changed: 1 }, 'refused'],
     ['another session', { session: 'session-before' }, 'refused'],
     ['a time of one’s own', { at: 1 }, 'refused'],
     ['an answer of one’s own', { answer: { of: 1, outcome: 'granted', byUid: 'me' } }, 'refused'],
     ['a field that no page reads', { urgent: true }, 'refused'],
   ])('with %s', async (_what, more, outcome) => {
     const { member } = fixture.actors;
-    expect(await tryWrite(projectId, placeOf(member, 'hand'), member, row(more))).toBe(outcome);
+    const place = placeOf(member, 'hand');
+    await seedDatabase(projectId, { [place]: null });
+    expect(await tryWrite(projectId, place, member, row(more))).toBe(outcome);
   });
 
   it('keeps their place when they change the note', async () => {
     const { member } = fixture.actors;
     const place = placeOf(member, 'hand');
+    await seedDatabase(projectId, { [place]: null });
     await tryWrite(projectId, place, member, row());
     const { at } = (await readDatabase(projectId, place)) as { at: number };
-    expect(await tryWrite(projectId, place, member, row({ at, note: 'Now?' }))).toBe('allowed');
-    expect(await tryWrite(projectId, place, member, row({ at: at - 1 }))).toBe('refused');
+    await pace();
+    const change = (more: object) =>
+      tryWrite(projectId, place, member, row({ changed: serverTime, ...more }));
+    expect(await tryWrite(projectId, place, member, row({ at, note: 'Now?' }))).toBe('refused');
+    expect(await change({ at: at - 1 })).toBe('refused');
+    expect(await change({ at, note: 'Now?' })).toBe('allowed');
+  });
+
+  it('writes, changes and takes back no faster than a person presses', async () => {
+    const { member } = fixture.actors;
+    const place = placeOf(member, 'hand');
+    await seedDatabase(projectId, { [place]: null });
+    const write = (value: object | null) => tryWrite(projectId, place, member, value);
+    expect([await write(row()), await write(row()), await write(null)]).toEqual([
+      'allowed',
+      'refused',
+      'refused',
+    ]);
+    await pace();
+    const { at } = (await readDatabase(projectId, place)) as { at: number };
+    const change = row({ at, changed: serverTime });
+    expect([await write(change), await write(change), await write(null)]).toEqual([
+      'allowed',
+      'refused',
+      'refused',
+    ]);
+    await pace();
+    expect(await write(null)).toBe('allowed');
   });
 
   it('asks for what the role refuses that was lent to them for this session, and for no other', async () => {
@@ -83,8 +118,10 @@ describe('who waits for something in a call', () => {
   it('is answered by the server, in the row that was meant', async () => {
     const { member, owner } = fixture.actors;
     const place = placeOf(member, 'hand');
+    await seedDatabase(projectId, { [place]: null });
     await tryWrite(projectId, place, member, row());
     const { at } = (await readDatabase(projectId, place)) as { at: number };
+    await pace();
     const answer = (of: number) => ({ of, outcome: 'lowered', byUid: owner.uid });
     expect(await tryWrite(projectId, `${place}/answer`, owner, answer(at))).toBe('refused');
     expect(await tryWrite(projectId, `${place}/answer`, '_outbox', answer(at - 1))).toBe('refused');
@@ -99,6 +136,7 @@ describe('who waits for something in a call', () => {
     // What was answered is not asked again from its old place.
     expect(await tryWrite(projectId, place, member, row({ at }))).toBe('refused');
     expect(await tryWrite(projectId, place, member, row())).toBe('allowed');
+    await pace();
     expect(await tryWrite(projectId, place, member, null)).toBe('allowed');
     expect(await tryWrite(projectId, `${place}/answer`, '_outbox', answer(at))).toBe('refused');
   });

@@ -57,7 +57,7 @@ const table: readonly (readonly [node: string, place: Place, readers: readonly A
   ['another who waits', ({ roomId, bystander }) => `lobby/${roomId}/${bystander}`, ['owner', 'co-host']],
   [
     'another’s mark of being there',
-    ({ roomId, bystander }) => `lobby/${roomId}/${bystander}/here/one`,
+    ({ roomId, bystander }) => `lobby/${roomId}/${bystander}/here/a`,
     ['owner', 'co-host'],
   ],
   [
@@ -126,11 +126,16 @@ describe('in the Realtime Database', () => {
     const { uid, token } = fixture.actors['other user'];
     const row = `lobby/${fixture.roomId}/${uid}`;
     const write = (path: string, value: unknown) => tryWrite(projectId, path, { token }, value);
-    expect(await write(`${row}/here/one`, 1)).toBe('refused');
+    const now = { '.sv': 'timestamp' };
+    expect(await write(`${row}/here/a`, now)).toBe('refused');
     await seedDatabase(projectId, { [row]: { name: 'Sophie', kind: 'guest', at: 1, byCode: true } });
-    expect(await write(`${row}/here/one`, 1)).toBe('allowed');
-    expect(await write(`${row}/here/two`, 'there')).toBe('refused');
-    expect(await write(`${row}/here/one`, null)).toBe('allowed');
+    expect(await write(`${row}/here/a`, now)).toBe('allowed');
+    for (const value of ['there', 1, { more: 1 }]) {
+      expect(await write(`${row}/here/b`, value)).toBe('refused');
+    }
+    // Marks of one letter: rules cannot count children.
+    expect(await write(`${row}/here/mark-20000`, now)).toBe('refused');
+    expect(await write(`${row}/here/a`, null)).toBe('allowed');
     expect(await write(`${row}/place`, 1)).toBe('refused');
     expect(await write(`${row}/said`, { words: 'Hello', at: 1 })).toBe('refused');
     await seedDatabase(projectId, { [`${row}/said`]: { words: 'Hello', at: 1 } });

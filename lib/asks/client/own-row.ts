@@ -1,3 +1,4 @@
+import { askPace } from '@/lib/access/longest-note';
 import { loadDatabase } from '@/lib/firebase/client/load-firebase';
 import type { AskKind } from '../schema';
 
@@ -22,13 +23,23 @@ export async function writeAsk(
   const row = ref(database, pathOf(place));
   await Promise.all([
     onDisconnect(row).remove(),
-    set(row, { at: at ?? serverTimestamp(), session, ...(note !== '' && { note }) }),
+    set(row, {
+      at: at ?? serverTimestamp(),
+      session,
+      ...(note !== '' && { note }),
+      // What keeps its place says when it was changed; rules pace it by that.
+      ...(at !== undefined && { changed: serverTimestamp() }),
+    }),
   ]);
 }
 
-/** Takes it back. */
+/** Takes it back. Rules refuse that to a row that has just been written; then it is taken back a moment later. */
 export async function removeAsk(place: Place): Promise<void> {
   const { database, onDisconnect, ref, remove } = await loadDatabase();
   const row = ref(database, pathOf(place));
-  await Promise.all([remove(row), onDisconnect(row).cancel()]);
+  const removeLater = async () => {
+    await new Promise((resolve) => setTimeout(resolve, askPace));
+    await remove(row);
+  };
+  await Promise.all([remove(row).catch(removeLater), onDisconnect(row).cancel()]);
 }

@@ -24,7 +24,7 @@ export function keepKnocking(roomId: string, uid: string, { onKnocked, onFailed 
     const kit = await loadDatabase();
     const { database, onDisconnect, onValue, ref, serverTimestamp, set } = kit;
     const row = `lobby/${roomId}/${uid}`;
-    const own = crypto.randomUUID();
+    const own = drawMark();
     const mark = ref(database, `${row}/here/${own}`);
     const over = new AbortController();
     const isOver = () => over.signal.aborted;
@@ -66,6 +66,12 @@ export function keepKnocking(roomId: string, uid: string, { onKnocked, onFailed 
     };
   }, onFailed);
 }
+
+const marks = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/** The name of a page's mark: rules take one letter, so that nobody's row grows. Two pages seldom draw the same. */
+const drawMark = (): string =>
+  marks.charAt((crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % marks.length);
 
 /**
  * With the last of somebody's pages goes what they have written to the hosts, in one write: whoever comes again at once

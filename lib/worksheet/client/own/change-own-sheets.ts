@@ -1,3 +1,4 @@
+import { toPlainText } from '@/lib/access/plain-text';
 import type { Watch } from '@/lib/core/client/use-watch';
 import type { DocumentPlace } from '@/lib/documents/document-place';
 import { loadDatabase } from '@/lib/firebase/client/load-firebase';
@@ -39,7 +40,7 @@ export async function listOwnSheet(
 ): Promise<void> {
   const { database, ref, serverTimestamp, set } = await loadDatabase();
   const at = serverTimestamp();
-  const row = { name: readName(name), formula, createdAt: at, editedAt: at };
+  const row = { name: readName(name), formula: toPlainText(formula), createdAt: at, editedAt: at };
   await set(ref(database, `${ownListPath(uid)}/${id}`), row);
 }
 
@@ -63,7 +64,10 @@ async function change(uid: string, id: string, fields: object): Promise<void> {
 export async function noteEdit({ owner, ownerId, id }: DocumentPlace, formula: string): Promise<void> {
   const list = owner === 'users' ? ownListPath(ownerId) : roomNotesPath(ownerId);
   const { database, ref, serverTimestamp, update } = await loadDatabase();
-  await update(ref(database, `${list}/${id}`), { formula, editedAt: serverTimestamp() });
+  await update(ref(database, `${list}/${id}`), {
+    formula: toPlainText(formula),
+    editedAt: serverTimestamp(),
+  });
 }
 
 function readName(typed: string): string {
