@@ -117,7 +117,7 @@ export function CallVisit({ roomId, person, rehearsal, openDialog, keepPlace }: 
         forgetWaiting();
         router.push('/rooms');
       }}
-      preview={<OwnPicture person={person} view={check} />}
+      preview={(seat) => <OwnPicture {...{ person, seat }} view={check} />}
       controls={<OwnSwitches view={check} />}
     />
   ) : (

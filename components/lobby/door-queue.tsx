@@ -85,7 +85,7 @@ export function DoorQueue({ roomId, waiting, now, isLive, answers }: DoorQueuePr
     <ul className="col-span-full grid gap-4 border-t border-line pt-4" aria-label={t('label')}>
       {waiting.slice(0, mostRows).map((person) => (
         <li key={person.uid} className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <Avatar name={person.name} hue={personColour(person.uid).hue} />
+          <Avatar name={person.name} hue={personColour(person.uid, person.seat ?? undefined).hue} />
           <span className="min-w-0 flex-1 basis-48">
             <WaitLine waiting={[person]} now={now} />
             <span className="block text-13 text-stage-text-2">

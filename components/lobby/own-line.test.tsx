@@ -17,6 +17,7 @@ const show = (words: string | null) =>
   render(
     <NextIntlClientProvider locale="en" messages={{ common, lobby }}>
       <OwnLine
+        seat={undefined}
         roomId="r1"
         person={{ uid: 'karl', name: 'Karl Weierstrass' }}
         said={words === null ? null : { words, at: 0 }}

@@ -16,13 +16,15 @@ import type { SaidLine } from '@/lib/lobby/waiting-row';
 type OwnLineProps = {
   roomId: string;
   person: { uid: string; name: string };
+  /** Their place among the room's colours, as soon as it is known. */
+  seat: number | undefined;
   said: SaidLine | null;
   /** It is time to look at the door. */
   onAnswered: () => void;
 };
 
 /** One line of somebody who waits to the hosts: written, shown, changed, taken back. */
-export function OwnLine({ roomId, person, said, onAnswered }: OwnLineProps) {
+export function OwnLine({ roomId, person, seat, said, onAnswered }: OwnLineProps) {
   const t = useTranslations('lobby.ownLine');
   const { draft, isOpen, open, close } = useDraftedDialog(`room.${roomId}.lobby-line`);
   // Whoever has closed the form finds the focus on what opens it.
@@ -54,7 +56,7 @@ export function OwnLine({ roomId, person, said, onAnswered }: OwnLineProps) {
             by={t('you')}
             spoken={t('youWrote')}
             {...{ name }}
-            colour={personColour(uid)}
+            colour={personColour(uid, seat)}
             words={said.words}
             at={said.at}
           />

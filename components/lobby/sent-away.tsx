@@ -41,7 +41,7 @@ type SentAwayRowProps = Omit<SentAwayProps, 'rows'> & { row: WaitingRow };
 
 function SentAwayRow({ row, isPending, onTakeBack, onBan }: SentAwayRowProps) {
   const t = useTranslations('lobby.panel');
-  const colour = personColour(row.uid);
+  const colour = personColour(row.uid, row.seat ?? undefined);
   const kept = useFocusKeptAround<HTMLLIElement>();
   return (
     <li

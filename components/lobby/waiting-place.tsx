@@ -14,21 +14,31 @@ type WaitingPlaceProps = {
   /** It is time to look at the door. */
   onAnswered: () => void;
   onLeave: () => void;
-  preview: ReactNode;
+  /** One's own picture, in the colour that one has in this room. */
+  preview: (seat: number | undefined) => ReactNode;
   controls: ReactNode;
 };
 
 /** Waits in the lobby of a room. */
-export function WaitingPlace({ roomId, person, isLetIn, onAnswered, onLeave, ...nodes }: WaitingPlaceProps) {
+export function WaitingPlace({
+  roomId,
+  person,
+  isLetIn,
+  onAnswered,
+  onLeave,
+  preview,
+  controls,
+}: WaitingPlaceProps) {
   const waiting = useWaiting(roomId, person.uid, onAnswered);
   const now = useNow(() => waiting.until);
   const error = useUserError(isLetIn ? null : waiting.failure);
-  const ownLine = <OwnLine {...{ roomId, person, onAnswered }} said={waiting.said} />;
+  const ownLine = <OwnLine {...{ roomId, person, onAnswered }} seat={waiting.seat} said={waiting.said} />;
   return (
     <WaitingScreen
       {...{ waiting, isLetIn, error, ownLine, onLeave }}
       isLate={now >= waiting.until}
-      {...nodes}
+      controls={controls}
+      preview={preview(waiting.seat)}
     />
   );
 }

@@ -16,6 +16,7 @@ const sophie: Row = {
   byCode: true,
   invitedAs: null,
   place: 1,
+  seat: null,
   line: null,
   said: null,
   answer: null,

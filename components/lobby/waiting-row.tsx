@@ -36,10 +36,10 @@ export function WaitingRow(props: WaitingRowProps) {
   const t = useTranslations('lobby.panel');
   const profiles = useProfileName();
   const offered = offeredProfiles(useOrganization(), profile);
-  const { uid, name, kind, at, byCode, invitedAs, said } = row;
+  const { uid, name, kind, at, byCode, invitedAs, said, seat } = row;
   // What a member is, their row in the list of people changes.
   const isNew = byCode || invitedAs !== null;
-  const colour = personColour(uid);
+  const colour = personColour(uid, seat ?? undefined);
   const words = [
     t(kind === 'guest' ? 'guest' : isNew ? 'account' : 'member'),
     ...(byCode ? [t('byCode')] : []),

@@ -64,7 +64,7 @@ export function WaitingScreen(props: WaitingScreenProps) {
                 <Line
                   spoken={t('lineBy', { name: line.by })}
                   name={line.by}
-                  colour={personColour(line.by)}
+                  colour={personColour(line.by, line.seat)}
                   {...line}
                 />
               ) : null}

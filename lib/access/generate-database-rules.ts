@@ -201,8 +201,9 @@ const lobby: RulesNode = {
       seen: isNumber,
       byCode: isBoolean,
       invitedAs: isString,
+      seat: isNumber,
       place: isNumber,
-      line: recordOf({ words: isString, by: isString, at: isNumber }),
+      line: recordOf({ words: isString, by: isString, at: isNumber }, { seat: isNumber }),
       answer: recordOf({ state: isString, words: isString, at: isNumber }),
       // A message to the hosts, written by the server. The sender can withdraw it.
       said: {

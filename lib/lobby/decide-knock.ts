@@ -37,6 +37,8 @@ export type Knock =
       opensByItself: boolean;
       name: string;
       kind: string;
+      /** A member's place among the room's colours; missing for people who have none yet. */
+      seat?: number;
       byCode: boolean;
       /** What an invite makes of them; missing for members, and for those by a short code. */
       invitedAs?: PersonProfileId;
@@ -68,7 +70,8 @@ export function decideKnock(facts: Facts): Knock {
     if (!waitsForStart && !mustWait({ ...comer, isHostInside, isLeft })) return { outcome: 'open' };
     if (isDeclined) throw new AppError('rooms/declined');
     const opensByItself = !mustWait({ ...comer, isHostInside: true });
-    return { outcome: 'waiting', room, opensByItself, name, kind, byCode: false };
+    const seated = member.seat !== undefined && { seat: member.seat };
+    return { outcome: 'waiting', room, opensByItself, name, kind, ...seated, byCode: false };
   }
   // What was said to them in another session keeps nobody out of this one: they stand at its door again.
   if (isDeclined) throw new AppError('rooms/declined');

@@ -2,7 +2,13 @@ import { isPersonProfileId, type PersonProfileId } from '@/lib/access/profiles';
 import { isRecord } from '@/lib/core/is-record';
 
 /** What a host has said to somebody who waits. */
-export type LobbyLine = { readonly words: string; readonly by: string; readonly at: number };
+export type LobbyLine = {
+  readonly words: string;
+  readonly by: string;
+  /** The writer's place among the room's colours. */
+  readonly seat?: number;
+  readonly at: number;
+};
 /** What somebody who waits has said to the hosts. */
 export type SaidLine = { readonly words: string; readonly at: number };
 type LobbyAnswer = {
@@ -24,6 +30,8 @@ export type WaitingRow = {
   readonly byCode: boolean;
   /** They came by an invite that makes this of them, and are no member yet. */
   readonly invitedAs: PersonProfileId | null;
+  /** Their place among the room's colours; null in rows of an earlier release. */
+  readonly seat: number | null;
   readonly place: number | null;
   readonly line: LobbyLine | null;
   /** Their own line to the hosts. */
@@ -36,7 +44,7 @@ export type WaitingRow = {
 /** A row as it stands in the Realtime Database; null for what does not have its shape. */
 export function parseWaitingRow(uid: string, value: unknown): WaitingRow | null {
   if (!isRecord(value)) return null;
-  const { name, kind, at, seen, byCode, invitedAs, place, line, said, answer, here } = value;
+  const { name, kind, at, seen, byCode, invitedAs, seat, place, line, said, answer, here } = value;
   if (typeof name !== 'string' || typeof kind !== 'string' || typeof at !== 'number') return null;
   return {
     uid,
@@ -46,6 +54,7 @@ export function parseWaitingRow(uid: string, value: unknown): WaitingRow | null 
     seen: typeof seen === 'number' ? seen : at,
     byCode: byCode === true,
     invitedAs: isPersonProfileId(invitedAs) ? invitedAs : null,
+    seat: typeof seat === 'number' ? seat : null,
     place: typeof place === 'number' ? place : null,
     line: parseLine(line),
     said: parseSaid(said),
@@ -92,10 +101,9 @@ export const isRefresh = (row: WaitingRow, now: number): boolean =>
 
 function parseLine(value: unknown): LobbyLine | null {
   if (!isRecord(value)) return null;
-  const { words, by, at } = value;
-  return typeof words === 'string' && typeof by === 'string' && typeof at === 'number'
-    ? { words, by, at }
-    : null;
+  const { words, by, at, seat } = value;
+  if (typeof words !== 'string' || typeof by !== 'string' || typeof at !== 'number') return null;
+  return { words, by, at, ...(typeof seat === 'number' && { seat }) };
 }
 
 function parseSaid(value: unknown): SaidLine | null {

@@ -8,14 +8,21 @@ import type { DeviceCheckView } from '@/lib/call/client/devices/use-device-check
 import { useDevices } from '@/lib/call/client/devices/use-devices';
 import { useLevel } from '@/lib/call/client/devices/use-level';
 
-type OwnPictureProps = { person: { uid: string; name: string }; view: DeviceCheckView };
+type OwnPictureProps = {
+  person: { uid: string; name: string };
+  /** The seat at the door, until the server has said which it is inside. */
+  seat: number | undefined;
+  view: DeviceCheckView;
+};
 
 /** One's own picture and level while one waits, without its switches. */
-export function OwnPicture({ person, view }: OwnPictureProps) {
+export function OwnPicture({ person, seat, view }: OwnPictureProps) {
   const meter = useRef<HTMLDivElement>(null);
   const { camera, microphone } = useChecked(view);
   useLevel(microphone.state.track?.mediaStreamTrack ?? null, meter);
-  return <CheckPreview {...{ person, camera, microphone, meter }} seat={view.seat} steps={null} isBare />;
+  return (
+    <CheckPreview {...{ person, camera, microphone, meter }} seat={view.seat ?? seat} steps={null} isBare />
+  );
 }
 
 /** Its switches, with the choice of the devices. */

@@ -13,6 +13,8 @@ export type Waiting = {
   /** What the server said about the room; null until it has. */
   room: Extract<Knocked, { outcome: 'waiting' }> | null;
   place: number | null;
+  /** The person's place among the room's colours; undefined until the row is there. */
+  seat: number | undefined;
   line: LobbyLine | null;
   /** One's own line to the hosts. */
   said: SaidLine | null;
@@ -75,6 +77,7 @@ export function useWaiting(roomId: string, uid: string, onAnswered: () => void):
   return {
     room,
     place: row?.place ?? null,
+    seat: row?.seat ?? undefined,
     line: row?.line ?? null,
     said: row?.said ?? null,
     since,

@@ -36,7 +36,9 @@ export async function admitThem(uids: readonly string[], admission: Admission): 
   const unique = [...new Set(uids)];
   const outcomes: Outcome[] = [];
   const scheduled = await scheduleReconcile(roomId);
-  const seatOf = await findSeats(roomId, unique);
+  const rows = await readLobby(roomId);
+  const atDoor = new Map(rows.flatMap(({ uid, seat }) => (seat === null ? [] : [[uid, seat] as const])));
+  const seatOf = await findSeats(roomId, unique, atDoor);
   for (const some of chunk(unique, atOnce)) {
     outcomes.push(
       ...(await Promise.all(some.map((uid) => admitOne({ uid, seat: seatOf(uid), scheduled }, admission)))),

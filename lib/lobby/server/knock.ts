@@ -4,6 +4,7 @@ import type { knock } from '@/lib/lobby/contract';
 import { answerKnock } from '@/lib/lobby/server/answer-knock';
 import { letInvitedIn } from '@/lib/lobby/server/let-invited-in';
 import { writeLobby } from '@/lib/lobby/server/lobby-rows';
+import { findSeat } from '@/lib/rooms/server/members/find-seat';
 import { isRefresh } from '@/lib/lobby/waiting-row';
 
 /**
@@ -23,11 +24,14 @@ export async function knockAt(uid: string, roomId: string): Promise<CallableOutp
   const before = rows.find((row) => row.uid === uid);
   const isNew = before === undefined || !isRefresh(before, now);
   const at = isNew ? now : before.at;
-  const own = { uid, name, kind, at, seen: now, byCode, place: before?.place ?? null, invitedAs: null };
+  // The colour that they will have inside.
+  const seat = answer.seat ?? before?.seat ?? (await findSeat(roomId, uid));
+  const own = { uid, name, kind, at, seen: now, byCode, seat, place: before?.place ?? null, invitedAs: null };
   const others = rows.filter((row) => row.uid !== uid);
   await writeLobby(roomId, [...others, { ...own, line: null, said: null, answer: null, isHere: true }], {
     [`${uid}/name`]: name,
     [`${uid}/kind`]: kind,
+    [`${uid}/seat`]: seat,
     [`${uid}/at`]: at,
     [`${uid}/seen`]: now,
     [`${uid}/byCode`]: byCode,

@@ -19,14 +19,30 @@ export async function findSeat(roomId: string, uid: string): Promise<number> {
 /**
  * The same for all who are added together, by one look at the room, and each has a colour of their own. Whoever is a
  * member keeps the seat that they have.
+ *
+ * @param wanted the seats that people had at the door: they keep those that are free
  */
-export async function findSeats(roomId: string, uids: readonly string[]): Promise<(uid: string) => number> {
+export async function findSeats(
+  roomId: string,
+  uids: readonly string[],
+  wanted: ReadonlyMap<string, number> = new Map(),
+): Promise<(uid: string) => number> {
   const members = await listSeated(roomId);
   const taken = new Map(members.map(({ uid, seat }) => [uid, seat]));
-  const seats = chooseSeats(
-    uids.filter((uid) => !taken.has(uid)),
-    [...taken.values()],
+  const comers = uids.filter((uid) => !taken.has(uid));
+  const occupied = new Set(taken.values());
+  const kept = new Map<string, number>();
+  for (const uid of comers) {
+    const seat = wanted.get(uid);
+    if (seat === undefined || occupied.has(seat)) continue;
+    occupied.add(seat);
+    kept.set(uid, seat);
+  }
+  const chosen = chooseSeats(
+    comers.filter((uid) => !kept.has(uid)),
+    [...occupied],
   );
+  const seats = new Map([...kept, ...chosen]);
   return (uid) => taken.get(uid) ?? seats.get(uid) ?? preferredSeat(uid);
 }
 
