@@ -1,50 +1,56 @@
 'use client';
 
 import type { Track } from 'livekit-client';
-import { MonitorUp } from 'lucide-react';
+import { Expand, Maximize, Scan } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
 import { NamePlate } from '@/components/call/stage/name-plate';
 import { TrackVideo } from '@/components/call/stage/track-video';
-import { Button } from '@/components/ui/buttons/button';
+import { IconButton } from '@/components/ui/buttons/icon-button';
 import type { Place } from '@/lib/call/stage/tile-layout';
 import type { PersonColour } from '@/lib/core/person-hue';
 
-type SharedScreenProps = {
-  track: Track;
-  name: string;
-  colour: PersonColour;
-  isMine: boolean;
-  place: Place;
-  onStop: (() => void) | undefined;
-};
+type SharedScreenProps = { track: Track; name: string; colour: PersonColour; place: Place };
 
-/**
- * A shared screen on the stage, whole and never mirrored. Whoever shares does not see it in itself (an endless
- * corridor) but a word about it and the way to stop.
- */
-export function SharedScreen({ track, name, colour, isMine, place, onStop }: SharedScreenProps) {
+/** The screen of another person on the stage: whole, or at its own size to read small signs, or over all of mine. */
+export function SharedScreen({ track, name, colour, place }: SharedScreenProps) {
   const t = useTranslations('call.tile');
+  const [isActual, setIsActual] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  const toggleFullScreen = () => {
+    // A browser that refuses it leaves the picture where it is.
+    if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
+    else void section.current?.requestFullscreen().catch(() => undefined);
+  };
   return (
     <section
-      aria-label={isMine ? t('youShare') : t('sharing', { name })}
+      ref={section}
+      aria-label={t('sharing', { name })}
       data-tile="screen"
-      className="absolute overflow-hidden rounded-12 bg-tile"
+      className="group absolute overflow-hidden rounded-12 bg-tile"
       style={{ left: place.x, top: place.y, width: place.width, height: place.height }}
+      onDoubleClick={toggleFullScreen}
     >
-      {isMine ? (
-        <div className="absolute inset-0 grid place-content-center justify-items-center gap-4 p-4 text-center">
-          <MonitorUp aria-hidden="true" className="text-stage-text-2" />
-          <p className="text-18">{t('youShare')}</p>
-          <Button variant="stage" size={44} onClick={onStop}>
-            {t('stopSharing')}
-          </Button>
-        </div>
-      ) : (
-        <>
-          <TrackVideo track={track} label={t('screen', { name })} fit="contain" />
-          <NamePlate name={t('screen', { name })} colour={colour} className="bottom-2 left-2" />
-        </>
-      )}
+      <div className="absolute inset-0 overflow-auto">
+        <TrackVideo track={track} label={t('screen', { name })} fit={isActual ? 'actual' : 'contain'} />
+      </div>
+      <NamePlate name={t('screen', { name })} colour={colour} className="bottom-2 left-2" />
+      <div className="absolute top-2 right-2 z-overlay flex gap-2 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
+        <IconButton
+          label={t(isActual ? 'fit' : 'actual')}
+          icon={isActual ? <Scan /> : <Expand />}
+          variant="stage"
+          size={40}
+          onClick={() => setIsActual(!isActual)}
+        />
+        <IconButton
+          label={t('fullScreen')}
+          icon={<Maximize />}
+          variant="stage"
+          size={40}
+          onClick={toggleFullScreen}
+        />
+      </div>
     </section>
   );
 }

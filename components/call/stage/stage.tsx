@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { FirstInRoom, type InviteOffer } from '@/components/call/stage/first-in-room';
+import { OwnShare } from '@/components/call/stage/own-share';
 import { OwnTileMenu } from '@/components/call/stage/own-tile-menu';
 import { PersonTile } from '@/components/call/stage/person-tile';
 import { SharedScreen } from '@/components/call/stage/shared-screen';
@@ -81,11 +82,9 @@ export function Stage(props: StageProps) {
       {layout.kind === 'share' && screen ? (
         <SharedScreen
           track={screen.shared.track}
-          isMine={screen.shared.isMine}
           name={screen.name}
           colour={colourOf(screen.shared.uid)}
           place={layout.share}
-          onStop={props.onStopSharing}
         />
       ) : null}
       {view.people.map(({ person, place, isEmpty }) => {
@@ -134,6 +133,7 @@ export function Stage(props: StageProps) {
           below={layout.places.reduce((bottom, place) => Math.max(bottom, place.y + place.height), 0)}
         />
       ) : null}
+      {screen?.shared.isMine ? <OwnShare track={screen.shared.track} onStop={props.onStopSharing} /> : null}
       {layout.pageCount > 1 ? (
         <StagePager
           page={layout.page}

@@ -10,8 +10,8 @@ type TrackVideoProps = {
   label: string;
   /** Only one's own camera, and only for oneself. */
   isMirrored?: boolean;
-  /** A camera fills its tile, a screen is shown whole. */
-  fit?: 'cover' | 'contain';
+  /** A camera fills its tile; a screen is shown whole, or at its own size. */
+  fit?: 'cover' | 'contain' | 'actual';
   className?: string;
 };
 
@@ -37,7 +37,7 @@ export function TrackVideo({ track, label, isMirrored = false, fit = 'cover', cl
       muted
       disablePictureInPicture
       className={clsx(
-        'absolute inset-0 size-full',
+        fit === 'actual' ? 'block max-w-none' : 'absolute inset-0 size-full',
         fit === 'cover' ? 'object-cover' : 'object-contain',
         isMirrored && '-scale-x-100',
         className,

@@ -39,11 +39,13 @@ export function useStage({ area, people, screen, promotedUid, shape = 'free' }: 
   const [page, setPage] = useState(0);
   const [corner, setCorner] = useState<Corner>('bottom-right');
   const lingering = useLingering(people);
+  // Who shares does not look at the screen but at the faces.
+  const isSharing = screen !== null && !screen.isMine;
 
   const placed = useMemo(() => {
     const { people: shown, folded } = foldQuietPeople(lingering.people, promotedUid);
     const total = shown.length + (folded.length > 0 ? 1 : 0);
-    const layout = layOutStage({ area, people: total, isSharing: screen !== null, page, corner, shape });
+    const layout = layOutStage({ area, people: total, isSharing, page, corner, shape });
     const ordered = orderTiles(shown, layout.perPage, promotedUid);
     const start = layout.page * layout.perPage;
     const onPage = layout.places.map((place, index) => ({ place, person: ordered[start + index] }));
@@ -56,7 +58,7 @@ export function useStage({ area, people, screen, promotedUid, shape = 'free' }: 
       ),
       folded: foldedPlace ? { count: folded.length, place: foldedPlace } : null,
     };
-  }, [area, lingering.people, lingering.gone, screen, page, corner, promotedUid, shape]);
+  }, [area, lingering.people, lingering.gone, isSharing, page, corner, promotedUid, shape]);
 
   const places = useMemo(() => {
     const { layout } = placed;
