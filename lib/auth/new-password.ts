@@ -52,6 +52,15 @@ export function findNewPasswordFault(
 export const minimumIn = (rules: readonly PasswordRule[] | null): number =>
   rules?.find(({ name }) => name === 'length')?.limit ?? passwordMinimum;
 
-/** Case does not make a known password another one. */
-const isCommon = (password: string, common: ReadonlySet<string>): boolean =>
-  common.has(password.toLowerCase());
+/** Who repeats so few letters has chosen nothing, whatever they are. */
+const shortestUnit = 4;
+
+/** Case, blanks and repetition do not make a known password another one. */
+function isCommon(password: string, common: ReadonlySet<string>): boolean {
+  const folded = password.toLowerCase().replaceAll(/\s/g, '');
+  const unit = unitOf(folded);
+  return common.has(folded) || common.has(unit) || unit.length < shortestUnit;
+}
+
+/** The shortest text of which a text is a repetition; the text itself where it repeats nothing. */
+const unitOf = (text: string): string => /^(.+?)\1*$/s.exec(text)?.[1] ?? text;

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { DocumentReference } from 'firebase-admin/firestore';
+import type { PersonKind } from '@/lib/auth/person-kind';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { searchable } from '@/lib/auth/server/user-converter';
 import { AppError } from '@/lib/errors/app-error';
@@ -7,6 +8,7 @@ import { withKeyedLock } from '@/lib/core/server/with-keyed-lock';
 import { listRoomIds } from '@/lib/account/server/my-rooms';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { findDistinctName } from '@/lib/rooms/server/members/find-distinct-name';
 import { memberReference } from '@/lib/rooms/server/documents/room-references';
 
 /** A Firestore batch spans at most so many rooms: more would meet the limits of rules that read for each. */
@@ -30,15 +32,33 @@ async function rename(uid: string, name: string): Promise<void> {
   await Promise.all(own.map((place) => renameAt(place.ref, name)));
   const roomIds = await listRoomIds(uid);
   for (let start = 0; start < roomIds.length; start += roomsPerBatch) {
-    await renameIn(roomIds.slice(start, start + roomsPerBatch), uid, name);
+    await renameIn(
+      await nameIn(roomIds.slice(start, start + roomsPerBatch), { uid, name, kind: user.kind }),
+      uid,
+    );
   }
 }
 
+/** A guest has in each room a name that is nobody else's there. */
+async function nameIn(
+  roomIds: readonly string[],
+  { kind, ...person }: { uid: string; name: string; kind: PersonKind },
+): Promise<ReadonlyMap<string, string>> {
+  const names = roomIds.map(async (roomId) => {
+    const name = kind === 'guest' ? await findDistinctName(roomId, person) : person.name;
+    return [roomId, name] as const;
+  });
+  return new Map(await Promise.all(names));
+}
+
 /** In a transaction, because somebody may be removed from a room at this moment, and must not come back. */
-function renameIn(roomIds: readonly string[], uid: string, name: string): Promise<void> {
+function renameIn(names: ReadonlyMap<string, string>, uid: string): Promise<void> {
   return runTransaction(async (transaction) => {
-    const members = await transaction.getAll(...roomIds.map((roomId) => memberReference(roomId, uid)));
-    for (const member of members) if (member.exists) transaction.update(member.ref, { name });
+    const places = [...names].map(([roomId, name]) => ({ name, ref: memberReference(roomId, uid) }));
+    const members = await transaction.getAll(...places.map(({ ref }) => ref));
+    for (const [at, { ref, name }] of places.entries()) {
+      if (members[at]?.exists) transaction.update(ref, { name });
+    }
   });
 }
 

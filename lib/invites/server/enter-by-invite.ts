@@ -13,6 +13,7 @@ import { inviteReference, usesCollection } from '@/lib/invites/server/invite-ref
 import { readOrganization } from '@/lib/organization/server/organization-store';
 import { isKnownAtDoor, isSentAway, newPass } from '@/lib/rooms/admission/lobby-pass';
 import { keptRestrictions, profileOnReturn } from '@/lib/rooms/members/restrictions';
+import { findDistinctName } from '@/lib/rooms/server/members/find-distinct-name';
 import { findSeat } from '@/lib/rooms/server/members/find-seat';
 import { enqueueUnscheduled } from '@/lib/rooms/server/outbox/enqueue';
 import {
@@ -64,15 +65,21 @@ const noRoom = 'none';
  */
 export async function enterByInvite({
   inviteId,
-  person,
+  person: comer,
   writeAccount,
   callId,
 }: Entry): Promise<{ roomId: string }> {
   // An unknown code takes the same way as one that is over: neither is told apart by how long it takes.
   const found = (await inviteReference(inviteId).get()).data();
   const roomId = found?.roomId ?? noRoom;
-  const { uid } = person;
-  const [seat, organization] = await Promise.all([findSeat(roomId, uid), readOrganization()]);
+  const { uid } = comer;
+  const isNamed = comer.kind === 'learner' || comer.email !== null;
+  const [seat, organization, name] = await Promise.all([
+    findSeat(roomId, uid),
+    readOrganization(),
+    isNamed ? comer.name : findDistinctName(roomId, comer),
+  ]);
+  const person = { ...comer, name };
   const takesGuests = organization.rules.guests === 'allowed';
   const now = Date.now();
   const counts = found !== undefined && found.limit !== null && inviteState(found, now) === 'open';

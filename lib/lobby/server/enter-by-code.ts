@@ -13,6 +13,7 @@ import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { findRoomOfCode } from '@/lib/lobby/server/short-code';
 import { readOrganizationIn } from '@/lib/organization/server/organization-store';
 import { newPass, standsAtDoor } from '@/lib/rooms/admission/lobby-pass';
+import { findDistinctName } from '@/lib/rooms/server/members/find-distinct-name';
 import {
   accessReference,
   banReference,
@@ -39,10 +40,11 @@ async function knockByCode(
   person: Comer,
   writeAccount?: (transaction: Transaction) => void,
 ): Promise<{ roomId: string }> {
-  const { uid, name, kind, device } = person;
+  const { uid, kind, device } = person;
   // An unknown code takes the same way as one that works, so that time does not tell them apart.
   const found = await findRoomOfCode(code);
   const roomId = found ?? noRoom;
+  const name = kind === 'guest' ? await findDistinctName(roomId, person) : person.name;
   const knocked = runTransaction(async (transaction) => {
     const [room, head, entry, ban, pass, gate, deviceBans, { rules }] = await Promise.all([
       transaction.get(roomReference(roomId)),
