@@ -74,6 +74,11 @@ export function ShellBar({ productName }: { productName: string }) {
               {t('groups')}
             </PlaceLink>
           ) : null}
+          {role === 'administrator' ? (
+            <PlaceLink href="/admin" here={here} className="max-tablet:hidden">
+              {t('admin.open')}
+            </PlaceLink>
+          ) : null}
           {account}
         </nav>
       )}
@@ -91,7 +96,7 @@ function PlaceLink({ href, here, className, children }: PlaceLinkProps) {
     <LinkText
       variant="plain"
       href={href}
-      aria-current={href === here ? 'page' : undefined}
+      aria-current={href === here || here.startsWith(`${href}/`) ? 'page' : undefined}
       className={clsx('aria-[current]:font-semibold', className)}
     >
       {children}

@@ -18,6 +18,9 @@ type AccountMenuProps = {
   isAdministrator: boolean;
 };
 
+/** A row of the menu: quiet, over its whole width. */
+const row = 'w-full justify-start! px-2!';
+
 /** Who is signed in, the theme, and the way out. A popover and not a menu, because it holds radio buttons. */
 export function AccountMenu({ user, onSignOut, isAdministrator }: AccountMenuProps) {
   const t = useTranslations('shell');
@@ -43,42 +46,34 @@ export function AccountMenu({ user, onSignOut, isAdministrator }: AccountMenuPro
           names={{ system: theme('system'), light: theme('light'), dark: theme('dark') }}
         />
       </div>
-      {/* On a phone the bar has no room for it. */}
-      <ButtonLink
-        variant="edge"
-        href="/worksheets"
-        className="mt-4 w-full tablet:hidden"
-        icon={<FileText className="size-4!" />}
-      >
-        {t('worksheets')}
-      </ButtonLink>
-      <ButtonLink
-        variant="edge"
-        href="/account"
-        className="mt-4 w-full max-tablet:mt-2"
-        icon={<CircleUser className="size-4!" />}
-      >
-        {t('account.page')}
-      </ButtonLink>
-      {isAdministrator ? (
+      <div className="mt-4 -mx-2 border-t border-line pt-2">
+        {/* On a phone the bar has no room for it. */}
         <ButtonLink
-          variant="edge"
-          href="/admin"
-          className="mt-2 w-full"
-          icon={<UserCog className="size-4!" />}
+          variant="quiet"
+          href="/worksheets"
+          className={`${row} tablet:hidden`}
+          icon={<FileText className="size-4!" />}
         >
-          {t('admin.open')}
+          {t('worksheets')}
         </ButtonLink>
-      ) : null}
-      <Button
-        variant="edge"
-        className="mt-2 w-full"
-        icon={<LogOut className="size-4!" />}
-        isPending={onSignOut === undefined}
-        onClick={onSignOut}
-      >
-        {t('account.signOut')}
-      </Button>
+        <ButtonLink variant="quiet" href="/account" className={row} icon={<CircleUser className="size-4!" />}>
+          {t('account.page')}
+        </ButtonLink>
+        {isAdministrator ? (
+          <ButtonLink variant="quiet" href="/admin" className={row} icon={<UserCog className="size-4!" />}>
+            {t('admin.open')}
+          </ButtonLink>
+        ) : null}
+        <Button
+          variant="quiet"
+          className={row}
+          icon={<LogOut className="size-4!" />}
+          isPending={onSignOut === undefined}
+          onClick={onSignOut}
+        >
+          {t('account.signOut')}
+        </Button>
+      </div>
     </Popover>
   );
 }

@@ -64,7 +64,7 @@ test('Everything from the first visit to inviting and leaving works by keyboard 
   await keyboard.press('Escape');
   await expect(create).toBeFocused();
 
-  const leave = page.getByRole('button', { name: 'Leave this room' });
+  const leave = page.getByRole('button', { name: 'Give up my place' });
   await tabTo(leave);
   await keyboard.press('Enter');
   const question = page.getByRole('dialog', { name: 'Leave Waves on a string' });

@@ -101,7 +101,7 @@ test('Dialogs that name a person, a room or a group hold what they name', async 
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText(`${guestName} is out of the room.`)).toBeVisible();
   await expectHarmless(page);
-  await page.getByRole('button', { name: 'Leave this room' }).click();
+  await page.getByRole('button', { name: 'Give up my place' }).click();
   await expect(dialog).toContainText('This room is yours, and a room needs an owner.');
   await expectHarmless(page);
 
@@ -119,7 +119,7 @@ test('Dialogs that name a person, a room or a group hold what they name', async 
   const memberPage = await openAs(member, phone);
   await memberPage.goto(room.path);
   await expect(memberPage.getByText(`${markup} would like to hand this room over to you.`)).toBeVisible();
-  await memberPage.getByRole('button', { name: 'Leave this room' }).click();
+  await memberPage.getByRole('button', { name: 'Give up my place' }).click();
   await expect(memberPage.getByRole('alertdialog', { name: `Leave ${wide}` })).toBeVisible();
   await expectHarmless(memberPage);
 

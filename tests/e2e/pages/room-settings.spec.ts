@@ -146,7 +146,7 @@ test('The owner hands the room over before they leave, and the other accepts', a
   const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
   const page = await openAs(emmy);
   await page.goto(room.path);
-  await page.getByRole('button', { name: 'Leave this room' }).click();
+  await page.getByRole('button', { name: 'Give up my place' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Stay' }).first()).toBeFocused();
   await expectNoAxeViolations(page);
   await page.getByRole('dialog').getByRole('link', { name: 'Hand it over' }).click();
@@ -171,11 +171,11 @@ test('The owner hands the room over before they leave, and the other accepts', a
   await expect(page.getByRole('combobox', { name: 'Hand it to' })).toHaveCount(0);
 
   await page.goto(room.path);
-  await page.getByRole('button', { name: 'Leave this room' }).click();
+  await page.getByRole('button', { name: 'Give up my place' }).click();
   const question = page.getByRole('alertdialog', { name: `Leave ${room.name}` });
   await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused();
   await expectNoAxeViolations(page);
-  await question.getByRole('button', { name: 'Leave this room' }).click();
+  await question.getByRole('button', { name: 'Give up my place' }).click();
   await expect(page).toHaveURL('/rooms');
   await expect(page.getByRole('heading', { name: 'Your rooms will stand here' })).toBeVisible();
 });
