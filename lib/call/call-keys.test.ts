@@ -36,6 +36,13 @@ describe('keys in a call', () => {
     expect(findKeyAction(press(' ', { focus }), true)).toBeNull();
   });
 
+  it('lets letters act on a button of the bar, which has Space for itself', () => {
+    expect(findKeyAction(press('m', { focus: 'bar' }), true)).toBe('toggle-microphone');
+    expect(findKeyAction(press('p', { focus: 'bar' }), true, ['p'])).toBe('toggle-panel');
+    expect(findKeyAction(press(' ', { focus: 'bar' }), true)).toBeNull();
+    expect(findKeyAction(press('m', { focus: 'bar' }), false)).toBeNull();
+  });
+
   it('single keys can be switched off, the two with Ctrl cannot', () => {
     expect(findKeyAction(press('m'), false)).toBeNull();
     expect(findKeyAction(press('d', { ctrlKey: true }), false)).toBe('toggle-microphone');

@@ -15,8 +15,8 @@ export type KeyPress = {
   shiftKey: boolean;
   /** The keyboard repeats a key that is held. */
   repeat: boolean;
-  /** Where the focus is: in a text, on a control, or nowhere in particular. */
-  focus: 'text' | 'control' | 'none';
+  /** Where the focus is: in a text, on a button of the control bar, on another control, or nowhere in particular. */
+  focus: 'text' | 'bar' | 'control' | 'none';
 };
 
 const singleKeys: Readonly<Record<string, CallKeyAction>> = {
@@ -34,7 +34,8 @@ const commandKeys: Readonly<Record<string, CallKeyAction>> = {
 
 /**
  * What a key does in a call, or null. Ctrl/⌘+D, Ctrl/⌘+E and F8 work everywhere, also while typing. Single keys
- * act only outside texts and controls, and can be switched off (WCAG 2.1.4).
+ * act only outside texts and controls, and can be switched off (WCAG 2.1.4). On a button of the control bar letters act as
+ * well, for only Space and Enter belong to it.
  *
  * @param panelKeys the letters of panels, in lower case; the call's own keys come first
  */
@@ -47,6 +48,7 @@ export function findKeyAction(
   const key = press.key.toLowerCase();
   if (press.ctrlKey || press.metaKey) return press.shiftKey ? null : (commandKeys[key] ?? null);
   if (key === 'f8') return press.shiftKey ? null : 'reach-notice';
-  if (!singleKeysOn || press.focus !== 'none') return null;
+  if (!singleKeysOn || press.focus === 'text' || press.focus === 'control') return null;
+  if (press.focus === 'bar' && key === ' ') return null;
   return singleKeys[key] ?? (panelKeys.includes(key) ? 'toggle-panel' : null);
 }

@@ -115,5 +115,6 @@ const controls =
 
 function focusOf(element: Element | null): KeyPress['focus'] {
   if (element?.closest(texts)) return 'text';
+  if (element?.closest('[role=toolbar] button')) return 'bar';
   return element?.closest(controls) ? 'control' : 'none';
 }
