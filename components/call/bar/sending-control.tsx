@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import type { Room } from 'livekit-client';
 import { ChevronUp, Mic, MicOff, Video, VideoOff } from 'lucide-react';
 import { useTranslations } from 'next-intl';
@@ -62,17 +63,22 @@ export function SendingControl(props: SendingControlProps) {
       deniedTitle={props.deniedTitle}
       deniedAction={props.deniedAction}
       isPending={set === undefined && deniedReason === undefined}
-      className={isCompact || deniedReason !== undefined ? '' : 'rounded-r-none!'}
+      className={isCompact ? '' : 'rounded-r-none!'}
       {...press}
     />
   );
   // One place in the tree, denied or not: the button is to notice that it becomes allowed.
   return (
-    <span className="flex gap-px">
+    <span className={clsx('flex gap-px', deniedReason !== undefined && 'rounded-10 bg-stage-button/50')}>
       {button}
       {isCompact ? null : deniedReason !== undefined ? (
-        // Its place stays, so that nothing in the bar moves under a finger.
-        <span className="w-7 flex-none" />
+        // Its ground stays, so that nothing in the bar moves under a finger.
+        <span
+          aria-hidden="true"
+          className="grid w-7 flex-none place-items-center text-stage-text-3 [&_.lucide]:size-4"
+        >
+          <ChevronUp />
+        </span>
       ) : (
         <Menu
           leavesFocusToKeys

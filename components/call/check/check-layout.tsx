@@ -43,7 +43,7 @@ export function CheckLayout({
             </div>
             <div className="flex flex-col gap-4">
               {fields}
-              <div className="z-bar fixed inset-x-0 bottom-0 grid gap-2 border-t border-line bg-canvas px-4 pt-3 pb-[max(16px,env(safe-area-inset-bottom))] tablet:static tablet:mt-2 tablet:border-0 tablet:p-0 desktop:mt-auto">
+              <div className="z-bar fixed inset-x-0 bottom-0 grid gap-2 border-t border-line bg-canvas px-4 pt-3 pb-[max(16px,env(safe-area-inset-bottom))] tablet:static tablet:mt-2 tablet:border-0 tablet:p-0 desktop:mt-auto tablet:[@media(max-height:599px)]:sticky tablet:[@media(max-height:599px)]:border-t tablet:[@media(max-height:599px)]:py-3">
                 {join}
               </div>
             </div>
