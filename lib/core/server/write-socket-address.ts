@@ -1,7 +1,8 @@
 import 'server-only';
-import { Server, type IncomingMessage } from 'node:http';
-import type { Environment } from '@/lib/core/server/environment';
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
 import { trustedProxies } from '@/lib/core/server/client-address';
+import type { Environment } from '@/lib/core/server/environment';
 
 /**
  * Without a proxy nobody writes `x-forwarded-for` but the client. Route handlers cannot see the socket, so each request
@@ -9,16 +10,11 @@ import { trustedProxies } from '@/lib/core/server/client-address';
  */
 export function writeSocketAddress(env: Environment = process.env): void {
   if (env['VERCEL'] || trustedProxies(env) !== 0) return;
-  const { emit } = Server.prototype;
-  Server.prototype.emit = function emitWithAddress(
-    this: Server,
-    event: string | symbol,
-    ...given: unknown[]
-  ) {
-    if (event === 'request') nameSocket(given[0] as IncomingMessage);
-    return emit.call(this, event, ...given);
-  };
+  // Node says so before a request reaches its handlers.
+  subscribe('http.server.request.start', (message) => nameSocket((message as StartedRequest).request));
 }
+
+type StartedRequest = { request: IncomingMessage };
 
 function nameSocket({ headers, socket }: IncomingMessage): void {
   if (socket.remoteAddress === undefined) delete headers['x-forwarded-for'];
