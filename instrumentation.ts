@@ -7,6 +7,8 @@ export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] === 'nodejs') {
     const { requireSafeEnvironment } = await import('@/lib/core/server/require-safe-environment');
     requireSafeEnvironment();
+    const { writeSocketAddress } = await import('@/lib/core/server/write-socket-address');
+    writeSocketAddress();
   }
   await loadSentry(() => import('./sentry.server.config'));
 }

@@ -39,8 +39,6 @@ export const config = {
     {
       source:
         '/((?!api/|__/|_next/static|_next/image|monitoring$|icon\\.svg$|firebase-messaging-sw\\.js$).*)',
-      // The payload of our own links. A page that a browser fetches ahead is a page like any other.
-      missing: [{ type: 'header', key: 'next-router-prefetch' }],
     },
   ],
 };

@@ -31,6 +31,12 @@ const doorPolicy = {
   value: "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
+/** For files of the build, of which one may be a worker, and for the page that says that a file is not there. */
+const filePolicy = {
+  key: 'Content-Security-Policy',
+  value: "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+
 /**
  * Firebase Auth's own pages run in a frame of ours and in a window that we open and that must find its way back to
  * us. They bring scripts of their own; nobody else may frame them.
@@ -68,6 +74,8 @@ const config = {
     Promise.resolve([
       { source: '/:path*', headers: securityHeaders },
       { source: '/api/:path*', headers: [doorPolicy] },
+      { source: '/monitoring', headers: [doorPolicy] },
+      { source: '/_next/:path*', headers: [filePolicy] },
       { source: '/__/:path*', headers: identityPageHeaders },
     ]),
 };
@@ -80,7 +88,6 @@ export default withSentryConfig(withIntl(config), {
   ...(SENTRY_AUTH_TOKEN && { authToken: SENTRY_AUTH_TOKEN }),
   ...(SENTRY_ORG && { org: SENTRY_ORG }),
   ...(SENTRY_PROJECT && { project: SENTRY_PROJECT }),
-  tunnelRoute: '/monitoring',
   release: {
     name: release,
     create: Boolean(SENTRY_AUTH_TOKEN),

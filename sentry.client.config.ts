@@ -2,6 +2,7 @@ import { captureException, init } from '@sentry/nextjs';
 import { errorCodeOf } from '@/lib/errors/error-code-of';
 import { referenceOf } from '@/lib/errors/error-reference';
 import type { ErrorSink } from '@/lib/telemetry/client/early-errors';
+import { isHostedDsn } from '@/lib/telemetry/parse-dsn';
 import { scrubEvent } from '@/lib/telemetry/scrub-event';
 import { sentryOptions, wantedIntegrations } from '@/lib/telemetry/sentry-options';
 
@@ -11,6 +12,7 @@ export function startSentry({ dsn, release }: { dsn: string; release: string }):
     ...sentryOptions,
     dsn,
     release,
+    ...(isHostedDsn(dsn) && { tunnel: '/monitoring' }),
     integrations: wantedIntegrations,
     beforeSend: (event) => scrubEvent({ ...event, tags: { ...event.tags, page: location.pathname } }),
   });

@@ -47,9 +47,10 @@ describe('the number of proxies', () => {
     expect(trustedProxies({})).toBe(1);
     expect(trustedProxies({ TRUSTED_PROXIES: '' })).toBe(1);
     expect(trustedProxies({ TRUSTED_PROXIES: '3' })).toBe(3);
+    expect(trustedProxies({ TRUSTED_PROXIES: '0' })).toBe(0);
   });
 
-  it.each(['0', '-1', '1.5', 'two', '100'])('is not "%s"', (text) => {
+  it.each(['-1', '00', '1.5', 'two', '100'])('is not "%s"', (text) => {
     expect(() => trustedProxies({ TRUSTED_PROXIES: text })).toThrow(/TRUSTED_PROXIES/);
   });
 });

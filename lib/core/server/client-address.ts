@@ -10,7 +10,9 @@ import type { Environment } from '@/lib/core/server/environment';
  */
 export function clientAddress(headers: Headers, env: Environment = process.env): string {
   const entries = (headers.get('x-forwarded-for') ?? '').split(',');
-  const entry = env['VERCEL'] ? entries[0] : (entries.at(-trustedProxies(env)) ?? entries[0]);
+  // Without a proxy `writeSocketAddress` has written the only entry.
+  const count = Math.max(1, trustedProxies(env));
+  const entry = env['VERCEL'] ? entries[0] : (entries.at(-count) ?? entries[0]);
   const address = (entry ?? '').trim().toLowerCase();
   if (!address) return 'unknown';
   if (!address.includes(':') || address.startsWith('::ffff:')) return address.replace(/^::ffff:/, '');
@@ -23,8 +25,8 @@ export function clientAddress(headers: Headers, env: Environment = process.env):
  */
 export function trustedProxies(env: Environment = process.env): number {
   const text = env['TRUSTED_PROXIES'] || '1';
-  if (/^[1-9]\d?$/.test(text)) return Number(text);
-  throw new Error(`TRUSTED_PROXIES is "${text}": a number from 1 to 99 is meant (see .env.example).`);
+  if (/^(0|[1-9]\d?)$/.test(text)) return Number(text);
+  throw new Error(`TRUSTED_PROXIES is "${text}": a number from 0 to 99 is meant (see .env.example).`);
 }
 
 /** The first four groups; `::` stands for as many zero groups as are missing to eight. */

@@ -50,7 +50,7 @@ describe('a server', () => {
 
   it('ends at its start where nobody knows how many proxies stand in front of it, and says so', () => {
     expect(ask({ TRUSTED_PROXIES: 'two' })).toEqual({
-      said: ['TRUSTED_PROXIES is "two": a number from 1 to 99 is meant (see .env.example).\n'],
+      said: ['TRUSTED_PROXIES is "two": a number from 0 to 99 is meant (see .env.example).\n'],
       ended: [[1]],
     });
   });

@@ -120,9 +120,15 @@ test.describe('What a page may load', () => {
   });
 
   test('A page that a browser fetches ahead has its policy too', async () => {
-    for (const header of ['purpose', 'sec-purpose']) {
+    for (const header of ['purpose', 'sec-purpose', 'next-router-prefetch']) {
       expect(nonceOf(await open('/', { [header]: 'prefetch' })), header).not.toBe('');
     }
+  });
+
+  test('A file that is not there has a policy', async () => {
+    const policy = policyOf(await open('/_next/static/nowhere.js'));
+    expect(policy.get('default-src')).toEqual(["'self'"]);
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
   });
 
   test('Nobody chooses the nonce but the server', async () => {
