@@ -44,10 +44,11 @@ type OpenPageProps = Pick<RoomPageProps, 'title' | 'titleOf' | 'line' | 'denied'
 
 function OpenPage({ roomId, open, title, titleOf, line, denied, children }: OpenPageProps) {
   const t = useTranslations('rooms');
+  const product = useTranslations('common')('productName');
   const { name } = open.room;
   return (
     <>
-      <title>{titleOf(name)}</title>
+      <title>{`${titleOf(name)} · ${product}`}</title>
       <header className="pt-2 pb-8 tablet:pt-6">
         <BackLink href={`/rooms/${roomId}`}>{t('settings.back', { room: name })}</BackLink>
         <h1 className="title mt-2 text-34 tablet:text-40">{title}</h1>

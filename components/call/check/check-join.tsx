@@ -54,7 +54,7 @@ export function CheckJoin(props: CheckJoinProps) {
         variant="orchid"
         size={48}
         className="w-full"
-        isPending={isWished ? !isUnanswered : null}
+        isPending={isWished ? !isUnanswered : false}
         deniedReason={refused?.happened}
         onClick={onJoin ?? wish}
       >

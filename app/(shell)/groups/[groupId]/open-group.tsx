@@ -31,6 +31,7 @@ type OpenGroupProps = { groupId: string; uid: string; page: Extract<GroupPage, {
 /** A group's page as its owner sees it. */
 export function OpenGroup({ groupId, uid, page: { group, people, rooms } }: OpenGroupProps) {
   const t = useTranslations('groups');
+  const product = useTranslations('common')('productName');
   const address = `${useHydrated() ? window.location.host : ''}/card`;
   const cards = people.filter(({ card }) => card !== null);
   const adding = useDraftedDialog(`group.${groupId}.learners`);
@@ -56,7 +57,7 @@ export function OpenGroup({ groupId, uid, page: { group, people, rooms } }: Open
 
   return (
     <>
-      <title>{group.name}</title>
+      <title>{`${group.name} · ${product}`}</title>
       <GroupHeader
         groupId={groupId}
         name={group.name}

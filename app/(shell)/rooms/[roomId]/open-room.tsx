@@ -51,6 +51,7 @@ type OpenRoomProps = {
 export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProps) {
   const { user, room, members, inside, isInsideLost, profile, whyNot } = open;
   const t = useTranslations('rooms');
+  const product = useTranslations('common')('productName');
   const organization = useOrganization();
   const now = useNow();
   const { door, queue, error: doorError } = useRoomDoor(roomId, open, now);
@@ -89,7 +90,7 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
 
   return (
     <>
-      <title>{room.name}</title>
+      <title>{`${room.name} · ${product}`}</title>
       <RoomColumns
         side={
           <>
