@@ -49,7 +49,7 @@ const openTo = (profile: PersonProfileId) => ({
 it('shows its content to a reader who may see it', () => {
   draw(openTo('host'));
   expect(screen.getByRole('heading', { name: 'Log' })).toBeTruthy();
-  expect(document.title).toBe('Log of Algebra');
+  expect(document.title).toBe('Log of Algebra · Chalktalk');
   expect(screen.getByRole('link', { name: /Algebra/ }).getAttribute('href')).toBe('/rooms/r1');
   expect(screen.getByText('What a host reads')).toBeTruthy();
 });
