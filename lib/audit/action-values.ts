@@ -51,6 +51,7 @@ export function actionValues(entry: AuditEntry, words: AuditWords): Record<strin
 /** As the sentence names it: no hyphens stand in a choice of ICU. */
 function whySignedOut(why: AuditFacts[string] | undefined): string {
   if (why === 'new-password') return 'newPassword';
+  if (why === 'address-confirmed') return 'addressConfirmed';
   return why === 'address-taken-back' ? 'addressTakenBack' : 'everywhere';
 }
 

@@ -24,6 +24,21 @@ export const shutOutOldSignIns = defineContract({
   output: z.object({ validAfter: z.number() }),
 });
 
+/** The code of a mailed link, as the identity service makes it. */
+const mailedCode = z.strictObject({ code: z.string().check(z.regex(/^[\w-]{1,1000}$/)) });
+
+/**
+ * Confirms the address of an account by a mailed link, for a page that is not signed in to it: the password and every
+ * sign-in end, because somebody else may have made the account. Anybody may call it who holds the code of the link.
+ */
+export const confirmAddress = defineContract({
+  name: 'confirmAddress',
+  kind: 'keyed',
+  input: mailedCode,
+  /** False: the address was confirmed before, and nothing has ended. */
+  output: z.object({ areSignInsOver: z.boolean() }),
+});
+
 /**
  * Gives an account its address back by a mailed link, and shuts every sign-in out. Anybody may call it who holds the
  * code of the link, which nobody else gets than the owner of the address.
@@ -31,7 +46,7 @@ export const shutOutOldSignIns = defineContract({
 export const takeAddressBack = defineContract({
   name: 'takeAddressBack',
   kind: 'keyed',
-  input: z.strictObject({ code: z.string().check(z.regex(/^[\w-]{1,1000}$/)) }),
+  input: mailedCode,
   /** False: one that was open before may stay in for as long as its token lives, an hour at most. */
   output: z.object({ areSignInsOver: z.boolean() }),
 });

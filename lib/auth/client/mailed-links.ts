@@ -67,6 +67,25 @@ export async function confirmByLink(code: string): Promise<void> {
 }
 
 /**
+ * Confirms an address by a link. A page that is signed in to its account does so as it is. For any other page our
+ * server does, which ends every sign-in: who made the account need not own the address. Resolves with whether they are
+ * over.
+ */
+export async function confirmAddressByLink(code: string, email: string): Promise<boolean> {
+  const { auth } = await loadAuth();
+  await auth.authStateReady();
+  if (auth.currentUser?.email?.toLowerCase() === email.toLowerCase()) {
+    await confirmByLink(code);
+    return false;
+  }
+  const [{ callServer }, { confirmAddress }] = await Promise.all([
+    import('@/lib/callables/client/call-server'),
+    import('@/lib/auth/contract'),
+  ]);
+  return (await callServer(confirmAddress, { code })).areSignInsOver;
+}
+
+/**
  * Takes an address back by a link, through our server: it also ends every sign-in, here and wherever somebody else is
  * signed in. Where it cannot, the identity service gives the address back, or says why not, and whoever comes next
  * brings the rest. Resolves with whether every sign-in is over.

@@ -1,7 +1,8 @@
 import 'server-only';
-import { ensureAccount, shutOutOldSignIns, takeAddressBack } from '@/lib/auth/contract';
+import { confirmAddress, ensureAccount, shutOutOldSignIns, takeAddressBack } from '@/lib/auth/contract';
 import { personNameSchema, type User } from '@/lib/auth/schema';
 import { ensureUserAndGate } from '@/lib/auth/server/account-repository';
+import { confirmAddress as confirmAddressBy } from '@/lib/auth/server/confirm-address';
 import { makeAccountOf } from '@/lib/auth/server/guests/become-account';
 import { moveGate } from '@/lib/auth/server/gate/move-gate';
 import { takeBackAddress } from '@/lib/auth/server/take-back-address';
@@ -48,17 +49,30 @@ const shutOutOldSignInsCallable = bindCallable(shutOutOldSignIns, {
 /** From one network address: the identity service would count all of them as ours. */
 const failuresPerAddress: Limit = { name: 'mailed links not valid', max: 100, windowMs: 10 * 60_000 };
 
+/** Does what a mailed code allows, unless too many codes of that address were wrong. */
+const byMailedCode = <T>(address: string, work: () => Promise<T>): Promise<T> =>
+  limitFailures([{ limit: failuresPerAddress, subject: address }], ['request/not-now'], work);
+
 const takeAddressBackCallable = bindPublicCallable(takeAddressBack, {
   // Whoever holds the code may; whether it is good the identity service says.
   permit: () => Promise.resolve(permitted(null)),
   admit: ({ caller }) => requireSpareFor({ limit: failuresPerAddress, subject: caller.address }),
-  run: async ({ caller, input }) => {
-    const limited = [{ limit: failuresPerAddress, subject: caller.address }];
-    return limitFailures(limited, ['request/not-now'], () => takeBackAddress(input.code));
-  },
+  run: ({ caller, input }) => byMailedCode(caller.address, () => takeBackAddress(input.code)),
 });
 
-export const authCallables = [ensureAccountCallable, shutOutOldSignInsCallable, takeAddressBackCallable];
+const confirmAddressCallable = bindPublicCallable(confirmAddress, {
+  // The code goes by mail to the address; whether it is good the identity service says.
+  permit: () => Promise.resolve(permitted(null)),
+  admit: ({ caller }) => requireSpareFor({ limit: failuresPerAddress, subject: caller.address }),
+  run: ({ caller, input }) => byMailedCode(caller.address, () => confirmAddressBy(input.code)),
+});
+
+export const authCallables = [
+  ensureAccountCallable,
+  shutOutOldSignInsCallable,
+  takeAddressBackCallable,
+  confirmAddressCallable,
+];
 
 const day = 24 * 60 * 60_000;
 

@@ -1,4 +1,5 @@
-import { ensureAccount, takeAddressBack } from '@/lib/auth/contract';
+import type { Firestore } from 'firebase-admin/firestore';
+import { confirmAddress, ensureAccount, takeAddressBack } from '@/lib/auth/contract';
 import { askIdentityService } from '@/tests/support/services/ask-identity-service';
 import { listMails } from '@/tests/support/services/mailed-link';
 import { newCredentials } from '@/tests/support/person';
@@ -9,6 +10,18 @@ import type { Scene } from '@/tests/support/api/scene';
 
 /** Whose address was changed, and the code by which the mail to it takes it back. */
 const stolen = new WeakMap<Scene, { uid: string; code: string }>();
+
+/** Who has signed up with an address, and the code by which the mail to it confirms it. */
+const claimed = new WeakMap<Scene, { uid: string; code: string }>();
+
+const countSignOuts = async (firestore: Firestore, uid: string | undefined) =>
+  (
+    await firestore
+      .collection('audit')
+      .where('subjectUid', '==', uid ?? '')
+      .where('action', '==', 'signed-out')
+      .get()
+  ).size;
 
 /** What a mailed link lets anybody do who holds it. */
 export const addressCases: readonly CallableCase[] = [
@@ -31,13 +44,24 @@ export const addressCases: readonly CallableCase[] = [
       const mail = (await listMails(email)).findLast(({ requestType }) => requestType === 'RECOVER_EMAIL');
       stolen.set(scene, { uid: localId, code: mail?.oobCode ?? '' });
     },
-    countEffects: async (firestore, scene) => {
-      const rows = await firestore
-        .collection('audit')
-        .where('subjectUid', '==', stolen.get(scene)?.uid ?? '')
-        .where('action', '==', 'signed-out')
-        .get();
-      return rows.size;
+    countEffects: (firestore, scene) => countSignOuts(firestore, stolen.get(scene)?.uid),
+  },
+  {
+    contract: confirmAddress,
+    isPublic: true,
+    capability: null,
+    input: (scene) => ({ code: claimed.get(scene)?.code ?? 'no-such-code' }),
+    otherInput: () => ({ code: 'no-other-code' }),
+    prepare: async (scene) => {
+      const { email, password } = newCredentials();
+      const { localId, idToken } = await askIdentityService('signUp', { email, password });
+      resultOf(await call(ensureAccount, { token: idToken }));
+      await askIdentityService('sendOobCode', { idToken, requestType: 'VERIFY_EMAIL' });
+      // Told apart from the second in which the account was made.
+      await reachNextSecond();
+      const mail = (await listMails(email)).findLast(({ requestType }) => requestType === 'VERIFY_EMAIL');
+      claimed.set(scene, { uid: localId, code: mail?.oobCode ?? '' });
     },
+    countEffects: (firestore, scene) => countSignOuts(firestore, claimed.get(scene)?.uid),
   },
 ];

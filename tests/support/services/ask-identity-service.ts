@@ -2,7 +2,7 @@ import { stackEnvironment } from './stack-environment';
 
 /** What somebody does about their sign-in without a page of ours: the identity service is open to everybody. */
 export async function askIdentityService(
-  what: 'signUp' | 'update',
+  what: 'signUp' | 'update' | 'sendOobCode',
   body: object,
 ): Promise<{ localId: string; idToken: string }> {
   const { authHost } = stackEnvironment();

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { ConfirmLinkScreen } from '@/app/(entry)/auth/action/confirm-link-screen';
 import { AppError } from '@/lib/errors/app-error';
 import type { Confirmation } from '@/lib/auth/action-link';
-import { ensureAccount, takeAddressBack } from '@/lib/auth/contract';
+import { confirmAddress, ensureAccount, takeAddressBack } from '@/lib/auth/contract';
 import { fakeAuth } from '@/tests/support/fakes/fake-auth';
 import { fakeServer } from '@/tests/support/fakes/fake-server';
 import { renderScreen } from '@/tests/support/fakes/render-screen';
@@ -25,7 +25,7 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole('b
 describe('a mailed link that confirms something', () => {
   it('uses nothing up when it is only opened, and tells our server when it was pressed', async () => {
     fakeServer.answer(ensureAccount, () => ({ uid: 'ada', name: 'Ada' }));
-    fakeAuth.signIn(ada);
+    fakeAuth.signIn({ ...ada, email: 'new@chalktalk.test' });
     const { router, confirmed } = open('verifyEmail');
     expect(await screen.findByText(/new@chalktalk.test belongs to you/)).toBeTruthy();
     expect(confirmed).not.toHaveBeenCalled();
@@ -35,6 +35,18 @@ describe('a mailed link that confirms something', () => {
     expect(fakeServer.askedOf(ensureAccount)).toHaveLength(1);
     await press('Go on');
     expect(router.replace).toHaveBeenCalledWith('/rooms');
+  });
+
+  it('ends every sign-in by our server where nobody is signed in to that account', async () => {
+    fakeServer.answer(confirmAddress, () => ({ areSignInsOver: true }));
+    fakeAuth.signIn(ada);
+    const { confirmed } = open('verifyEmail');
+    await press('Confirm this address');
+    expect(await screen.findByText(/the old password no longer works/)).toBeTruthy();
+    expect(confirmed).not.toHaveBeenCalled();
+    expect(fakeServer.askedOf(confirmAddress)).toEqual([{ code: 'code-1' }]);
+    const next = screen.getByRole('link', { name: 'Choose a new password' });
+    expect(next.getAttribute('href')).toBe('/reset-password');
   });
 
   it('names both addresses when one takes the place of the other', async () => {

@@ -9,7 +9,12 @@ import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/buttons/button';
 import { ButtonLink } from '@/components/ui/buttons/button-link';
 import type { Confirmation } from '@/lib/auth/action-link';
-import { confirmByLink, lookAtLink, takeAddressBackByLink } from '@/lib/auth/client/mailed-links';
+import {
+  confirmAddressByLink,
+  confirmByLink,
+  lookAtLink,
+  takeAddressBackByLink,
+} from '@/lib/auth/client/mailed-links';
 import { useMailedLink } from '@/lib/auth/client/use-mailed-link';
 import { toNextPathOf } from '@/lib/auth/next-path';
 import { useAction } from '@/lib/core/client/use-action';
@@ -24,8 +29,9 @@ export function ConfirmLinkScreen({ what, code, continueUrl }: ConfirmLinkScreen
   const link = useMailedLink(code, lookAtLink);
   const linkError = useUserError(link.state === 'unusable' ? link.failure : null);
   const [done, setDone] = useState<{ areSignInsOver: boolean } | null>(null);
-  const { state, start } = useAction(async () => {
+  const { state, start } = useAction(async (email: string) => {
     if (what === 'recoverEmail') setDone({ areSignInsOver: await takeAddressBackByLink(code) });
+    else if (what === 'verifyEmail') setDone({ areSignInsOver: await confirmAddressByLink(code, email) });
     else await confirmByLink(code).then(() => setDone({ areSignInsOver: false }));
   });
   const error = useUserError(state.failure);
@@ -54,6 +60,13 @@ export function ConfirmLinkScreen({ what, code, continueUrl }: ConfirmLinkScreen
               {t('recoverEmail.reset')}
             </ButtonLink>
           </>
+        ) : done.areSignInsOver ? (
+          <>
+            <p className="mt-6 text-ink-2">{t('verifyEmail.over')}</p>
+            <ButtonLink href="/reset-password" size={48} className="mt-4 w-full">
+              {t('recoverEmail.reset')}
+            </ButtonLink>
+          </>
         ) : (
           <Button size={48} className="mt-8 w-full" onClick={goOn}>
             {t('goOn')}
@@ -66,7 +79,7 @@ export function ConfirmLinkScreen({ what, code, continueUrl }: ConfirmLinkScreen
   return (
     <EntryColumn title={t(`title.${what}`)} onward={t(`${what}.why`, { email, previousEmail })}>
       <FailureNotice error={error} className="mt-6" />
-      <Button size={48} className="mt-8 w-full" isPending={state.isPending} onClick={() => start(undefined)}>
+      <Button size={48} className="mt-8 w-full" isPending={state.isPending} onClick={() => start(email)}>
         {t(`${what}.submit`)}
       </Button>
     </EntryColumn>

@@ -7,7 +7,7 @@ import { AppError } from '@/lib/errors/app-error';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 
 /** What somebody did by which their other sign-ins ended; it is written down. */
-type SignOutReason = 'everywhere' | 'new-password' | 'address-taken-back';
+type SignOutReason = 'everywhere' | 'new-password' | 'address-taken-back' | 'address-confirmed';
 
 /**
  * Shuts every sign-in of an account that is older than `validAfter` (seconds since 1970, like `auth_time`; `now` is when
