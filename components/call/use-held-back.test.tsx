@@ -21,7 +21,9 @@ test('holds the first Back in a call and says so, and again after a while', () =
   expect(onHeld).toHaveBeenCalledTimes(1);
   // The second press within that time finds no entry to hold it.
   expect(push).toHaveBeenCalledTimes(1);
-  act(() => void jest.advanceTimersByTime(5000));
+  act(() => {
+    jest.advanceTimersByTime(5000);
+  });
   expect(push).toHaveBeenCalledTimes(2);
   unmount();
   pressBack();

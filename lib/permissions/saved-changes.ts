@@ -14,8 +14,7 @@ export type SavedChange =
 export function listSavedChanges(before: OrganizationSettings, after: OrganizationSettings): SavedChange[] {
   const cells = listChanges(before, after).flatMap((cell): SavedChange[] => {
     const { profile, capability } = cell;
-    const answerOf = ({ profiles }: OrganizationSettings) =>
-      (profiles[profile]?.answers[capability] as SetAnswer | undefined) ?? null;
+    const answerOf = ({ profiles }: OrganizationSettings) => profiles[profile]?.answers[capability] ?? null;
     const ruleOf = ({ policy }: OrganizationSettings) => policy[profile]?.[capability] ?? null;
     const [from, to] = [answerOf(before), answerOf(after)];
     const [fromRule, toRule] = [ruleOf(before), ruleOf(after)];

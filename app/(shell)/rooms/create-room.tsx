@@ -29,7 +29,9 @@ export function CreateRoom({ preset, firstName, draft, onClose }: CreateRoomProp
   const { state, start } = useAction<{ name: string; preset: PresetId }>(async (input, onChecking) => {
     const { roomId } = await callServer(createRoom, input, { onChecking });
     draft.discard();
-    router.push(firstName === null ? `/rooms/${roomId}` : `/rooms/${roomId}/live`);
+    if (firstName === null) router.push(`/rooms/${roomId}`);
+    // The way back leads to no open form.
+    else router.replace(`/rooms/${roomId}/live`);
   });
   const error = useUserError(state.failure);
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { GuestNotice } from '@/app/(shell)/guest-notice';
 import { CreateRoom } from '@/app/(shell)/rooms/create-room';
 import { LeaveRoom } from '@/app/(shell)/rooms/leave-room';
@@ -59,7 +59,7 @@ export function RoomsScreen() {
   const [leaving, setLeaving] = useState<RoomSummary | null>(null);
   const [newPreset, setNewPreset] = useState<PresetId>('lesson');
   const creation = useDraftedDialog('room');
-  const isStarting = useStartingWish(creation.open);
+  const isStarting = useStartingWish();
   const ownName = user?.name.split(' ')[0] ?? '';
   const { role } = useOwnRole(user?.kind === 'account' ? user.uid : null);
   const isAccount = user === null || user.kind === 'account';
@@ -117,12 +117,15 @@ export function RoomsScreen() {
           }
         />
       )}
-      {creation.isOpen && mayCreate ? (
+      {(creation.isOpen || isStarting) && mayCreate ? (
         <CreateRoom
           preset={newPreset}
           firstName={isStarting && ownName !== '' ? t('create.firstName', { name: ownName }) : null}
           draft={creation.draft}
-          onClose={creation.close}
+          onClose={() => {
+            creation.close();
+            if (isStarting) router.replace('/rooms');
+          }}
         />
       ) : null}
       {leaving ? (
@@ -136,16 +139,12 @@ export function RoomsScreen() {
   );
 }
 
-/** The way here was *Start a room*: the form for a new room is open at once. */
-function useStartingWish(open: () => void): boolean {
-  const [isStarting, setIsStarting] = useState(false);
-  const opens = useRef(open);
-  useEffect(() => {
-    if (!new URLSearchParams(location.search).has('new')) return;
-    // A reload, or the way back here, opens nothing again.
-    history.replaceState(history.state, '', location.pathname);
-    setIsStarting(true);
-    opens.current();
-  }, []);
-  return isStarting;
-}
+const never = () => () => undefined;
+
+/** The way here was *Start a room*: the form for a new room is open at once, until it is closed. */
+const useStartingWish = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => new URLSearchParams(location.search).has('new'),
+    () => false,
+  );

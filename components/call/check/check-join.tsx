@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/buttons/button';
 import { Notice } from '@/components/ui/notice';
@@ -77,14 +77,19 @@ export function CheckJoin(props: CheckJoinProps) {
   );
 }
 
-/** A press before the place is ready counts: it joins as soon as that is possible. A refusal forgets it. */
+/** A press before the place is ready counts: it joins once, as soon as that is possible. A refusal forgets it. */
 function useRememberedPress(onJoin: (() => void) | undefined, isRefused: boolean) {
   const [isWished, setIsWished] = useState(false);
-  const isOver = isRefused || onJoin !== undefined;
+  const hasJoined = useRef(false);
+  if (isWished && isRefused) setIsWished(false);
   useEffect(() => {
-    if (!isWished || !isOver) return;
-    setIsWished(false);
-    onJoin?.();
-  }, [isWished, isOver, onJoin]);
-  return { isWished, wish: () => setIsWished(true) };
+    if (!isWished || !onJoin || hasJoined.current) return;
+    hasJoined.current = true;
+    onJoin();
+  }, [isWished, onJoin]);
+  const wish = () => {
+    hasJoined.current = false;
+    setIsWished(true);
+  };
+  return { isWished: isWished ? onJoin === undefined : false, wish };
 }

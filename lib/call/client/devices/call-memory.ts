@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/core/is-record';
 import type { DeviceKind } from '../../device-problem';
 
 /** The call that this tab is in, so that a reload comes back into it. */
@@ -78,8 +79,10 @@ export const forgetWaiting = (): void => {
   if (!isPageGoing) write(() => sessionStorage, waitingKey, null);
 };
 
-export const recallWaiting = (roomId: string): boolean =>
-  isReload() && (read(() => sessionStorage, waitingKey) as { roomId?: unknown } | null)?.roomId === roomId;
+export function recallWaiting(roomId: string): boolean {
+  const waiting = read(() => sessionStorage, waitingKey);
+  return isReload() && isRecord(waiting) && waiting['roomId'] === roomId;
+}
 
 export function recallDevices(): RememberedDevices {
   return read(() => localStorage, devicesKey) ?? {};
