@@ -15,6 +15,7 @@ const sophie: Row = {
   seen: 0,
   byCode: true,
   invitedAs: null,
+  isWatched: false,
   place: 1,
   seat: null,
   line: null,

@@ -36,7 +36,7 @@ export function WaitingRow(props: WaitingRowProps) {
   const t = useTranslations('lobby.panel');
   const profiles = useProfileName();
   const offered = offeredProfiles(useOrganization(), profile);
-  const { uid, name, kind, at, byCode, invitedAs, said, seat } = row;
+  const { uid, name, kind, at, byCode, invitedAs, isWatched, said, seat } = row;
   // What a member is, their row in the list of people changes.
   const isNew = byCode || invitedAs !== null;
   const colour = personColour(uid, seat ?? undefined);
@@ -44,6 +44,7 @@ export function WaitingRow(props: WaitingRowProps) {
     t(kind === 'guest' ? 'guest' : isNew ? 'account' : 'member'),
     ...(byCode ? [t('byCode')] : []),
     ...(invitedAs === null ? [] : [t('invitedAs', { profile: profiles(invitedAs) })]),
+    ...(isWatched ? [t('watched')] : []),
   ].join(' ');
   const whyNot = (id: PersonProfileId) => {
     if (kind !== 'account' && needsAccount(id)) return t('needsAccount', { profile: profiles(id) });

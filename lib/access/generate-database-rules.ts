@@ -184,8 +184,8 @@ const reconcile: RulesNode = {
 
 /**
  * People who wait outside a call. The server writes a row for each knock. A waiting page marks each of its connections,
- * and the mark goes when the connection breaks. Rules cannot count, so a mark is named by one of 62 letters. A waiting
- * person reads only their own row.
+ * and the mark goes when the connection breaks. Rules cannot count, so a mark is named by two hexadecimal digits. A
+ * waiting person reads only their own row.
  */
 const lobby: RulesNode = {
   $roomId: {
@@ -202,6 +202,7 @@ const lobby: RulesNode = {
       byCode: isBoolean,
       invitedAs: isString,
       seat: isNumber,
+      watched: isBoolean,
       place: isNumber,
       line: recordOf({ words: isString, by: isString, at: isNumber }, { seat: isNumber }),
       answer: recordOf({ state: isString, words: isString, at: isNumber }),
@@ -215,7 +216,7 @@ const lobby: RulesNode = {
           '.write':
             `${letInExpression} && auth.uid === $uid && (!newData.exists() || ` +
             `data.parent().parent().child('name').isString())`,
-          '.validate': `$connection.matches(/^[A-Za-z0-9]$/) && ${isNow['.validate']}`,
+          '.validate': `$connection.matches(/^[0-9a-f]{2}$/) && ${isNow['.validate']}`,
         },
       },
       ...nothingElse,

@@ -121,6 +121,19 @@ describe('a knock', () => {
     expect(() => knock({ ...outside, pass: sentAway, comerWaits })).toThrow('rooms/declined');
   });
 
+  it('keeps newcomers outside while somebody by their link is sent away', () => {
+    const watched = { profile: 'participant', by: 'ada', inviteId: 'i1', watchedIn: 's1' } as const;
+    const outside = {
+      ...stranger,
+      room: { ...room, lobby: 'off' as const },
+      pass: pass({ invited: watched }),
+    };
+    const comerWaits = () => false;
+    const waiting = knock({ ...outside, sessionId: 's1', comerWaits });
+    expect(waiting).toMatchObject({ outcome: 'waiting', isWatched: true, opensByItself: false });
+    expect(knock({ ...outside, sessionId: 's2', comerWaits })).toEqual({ outcome: 'enters' });
+  });
+
   it('puts whoever was sent away from an earlier session there again, also before the next one is opened', () => {
     const byCode = { ...stranger, pass: pass({ state: 'declined', sessionId: 's0', words: 'Next week' }) };
     for (const sessionId of ['s1', null]) {

@@ -42,6 +42,8 @@ export type Knock =
       byCode: boolean;
       /** What an invite makes of them; missing for members, and for those by a short code. */
       invitedAs?: PersonProfileId;
+      /** Somebody was banned or sent away in this session who came by the same link. */
+      isWatched?: true;
     };
 
 /**
@@ -75,14 +77,17 @@ export function decideKnock(facts: Facts): Knock {
   }
   // What was said to them in another session keeps nobody out of this one: they stand at its door again.
   if (isDeclined) throw new AppError('rooms/declined');
-  if (pass?.invited && !isPutBack && !facts.comerWaits(pass.invited.profile)) return { outcome: 'enters' };
+  const isWatched = pass?.invited?.watchedIn !== undefined && pass.invited.watchedIn === sessionId;
+  const waits = isPutBack || isWatched;
+  if (pass?.invited && !waits && !facts.comerWaits(pass.invited.profile)) return { outcome: 'enters' };
   return {
     outcome: 'waiting',
     room,
-    opensByItself: policy === 'before-host' && pass?.invited !== undefined && !isPutBack,
+    opensByItself: policy === 'before-host' && pass?.invited !== undefined && !waits,
     name: pass?.name ?? '',
     kind: pass?.kind ?? 'guest',
     byCode: pass?.invited === undefined,
     ...(pass?.invited && { invitedAs: pass.invited.profile }),
+    ...(isWatched && { isWatched }),
   };
 }

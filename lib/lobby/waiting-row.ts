@@ -32,6 +32,8 @@ export type WaitingRow = {
   readonly invitedAs: PersonProfileId | null;
   /** Their place among the room's colours; null in rows of an earlier release. */
   readonly seat: number | null;
+  /** Somebody was banned or sent away in this session who came by the same link. */
+  readonly isWatched: boolean;
   readonly place: number | null;
   readonly line: LobbyLine | null;
   /** Their own line to the hosts. */
@@ -44,7 +46,7 @@ export type WaitingRow = {
 /** A row as it stands in the Realtime Database; null for what does not have its shape. */
 export function parseWaitingRow(uid: string, value: unknown): WaitingRow | null {
   if (!isRecord(value)) return null;
-  const { name, kind, at, seen, byCode, invitedAs, seat, place, line, said, answer, here } = value;
+  const { name, kind, at, seen, byCode, invitedAs, watched, seat, place, line, said, answer, here } = value;
   if (typeof name !== 'string' || typeof kind !== 'string' || typeof at !== 'number') return null;
   return {
     uid,
@@ -55,6 +57,7 @@ export function parseWaitingRow(uid: string, value: unknown): WaitingRow | null 
     byCode: byCode === true,
     invitedAs: isPersonProfileId(invitedAs) ? invitedAs : null,
     seat: typeof seat === 'number' ? seat : null,
+    isWatched: watched === true,
     place: typeof place === 'number' ? place : null,
     line: parseLine(line),
     said: parseSaid(said),

@@ -232,6 +232,8 @@ export const lobbyPassSchema = z.object({
       inviteId: z.exactOptional(z.string()),
       /** Nobody has confirmed the address of their account. */
       isUnconfirmed: z.exactOptional(z.literal(true)),
+      /** Somebody who came by the same link was banned or sent away in this session: they wait for a host's word. */
+      watchedIn: z.exactOptional(z.string()),
     }),
   ),
   state: z.enum(['waiting', 'admitted', 'declined']),

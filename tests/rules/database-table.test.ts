@@ -57,7 +57,7 @@ const table: readonly (readonly [node: string, place: Place, readers: readonly A
   ['another who waits', ({ roomId, bystander }) => `lobby/${roomId}/${bystander}`, ['owner', 'co-host']],
   [
     'another’s mark of being there',
-    ({ roomId, bystander }) => `lobby/${roomId}/${bystander}/here/a`,
+    ({ roomId, bystander }) => `lobby/${roomId}/${bystander}/here/0a`,
     ['owner', 'co-host'],
   ],
   [
@@ -127,15 +127,15 @@ describe('in the Realtime Database', () => {
     const row = `lobby/${fixture.roomId}/${uid}`;
     const write = (path: string, value: unknown) => tryWrite(projectId, path, { token }, value);
     const now = { '.sv': 'timestamp' };
-    expect(await write(`${row}/here/a`, now)).toBe('refused');
+    expect(await write(`${row}/here/0a`, now)).toBe('refused');
     await seedDatabase(projectId, { [row]: { name: 'Sophie', kind: 'guest', at: 1, byCode: true } });
-    expect(await write(`${row}/here/a`, now)).toBe('allowed');
+    expect(await write(`${row}/here/0a`, now)).toBe('allowed');
     for (const value of ['there', 1, { more: 1 }]) {
-      expect(await write(`${row}/here/b`, value)).toBe('refused');
+      expect(await write(`${row}/here/0b`, value)).toBe('refused');
     }
-    // Marks of one letter: rules cannot count children.
+    // Marks of two digits: rules cannot count children.
     expect(await write(`${row}/here/mark-20000`, now)).toBe('refused');
-    expect(await write(`${row}/here/a`, null)).toBe('allowed');
+    expect(await write(`${row}/here/0a`, null)).toBe('allowed');
     expect(await write(`${row}/place`, 1)).toBe('refused');
     expect(await write(`${row}/said`, { words: 'Hello', at: 1 })).toBe('refused');
     await seedDatabase(projectId, { [`${row}/said`]: { words: 'Hello', at: 1 } });

@@ -9,6 +9,7 @@ import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { decideEntry } from '@/lib/invites/decide-entry';
 import { inviteState } from '@/lib/invites/invite-state';
 import type { Invite } from '@/lib/invites/schema';
+import { findWatchedSession } from '@/lib/invites/server/find-watched-session';
 import { inviteReference, usesCollection } from '@/lib/invites/server/invite-references';
 import { readOrganization } from '@/lib/organization/server/organization-store';
 import { isKnownAtDoor, isSentAway, newPass } from '@/lib/rooms/admission/lobby-pass';
@@ -65,21 +66,22 @@ const noRoom = 'none';
  */
 export async function enterByInvite({
   inviteId,
-  person: comer,
+  person: newcomer,
   writeAccount,
   callId,
 }: Entry): Promise<{ roomId: string }> {
   // An unknown code takes the same way as one that is over: neither is told apart by how long it takes.
   const found = (await inviteReference(inviteId).get()).data();
   const roomId = found?.roomId ?? noRoom;
-  const { uid } = comer;
-  const isNamed = comer.kind === 'learner' || comer.email !== null;
-  const [seat, organization, name] = await Promise.all([
+  const { uid } = newcomer;
+  const isNamed = newcomer.kind === 'learner' || newcomer.email !== null;
+  const [seat, organization, watchedIn, name] = await Promise.all([
     findSeat(roomId, uid),
     readOrganization(),
-    isNamed ? comer.name : findDistinctName(roomId, comer),
+    findWatchedSession(roomId, inviteId, Date.now()),
+    isNamed ? newcomer.name : findDistinctName(roomId, newcomer),
   ]);
-  const person = { ...comer, name };
+  const person = { ...newcomer, name };
   const takesGuests = organization.rules.guests === 'allowed';
   const now = Date.now();
   const counts = found !== undefined && found.limit !== null && inviteState(found, now) === 'open';
@@ -103,13 +105,15 @@ export async function enterByInvite({
       writeAccount?.(transaction);
       if (!hasUsed) recordUse(transaction, { inviteId, invite, person, now });
       const isUnconfirmed = person.kind === 'account' && person.email === null;
-      if (isLink && waitsOutside(room, { profile, kind: person.kind, isUnconfirmed, organization })) {
+      const comer = { profile, kind: person.kind, isUnconfirmed, organization };
+      if (isLink && (watchedIn !== null || waitsOutside(room, comer))) {
         const { name, kind } = person;
         // Who waits already keeps their place, and comes by what they brought last.
         const waiting = pass?.state === 'waiting' ? pass : newPass({ roomId, uid, name, kind, at: now });
         const invited = {
           ...{ profile, by: createdBy, inviteId },
           ...(isUnconfirmed && { isUnconfirmed: true as const }),
+          ...(watchedIn !== null && { watchedIn }),
         };
         transaction.set(lobbyPassReference(roomId, uid), { ...waiting, invited });
         return null;

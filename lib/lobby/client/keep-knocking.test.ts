@@ -23,6 +23,10 @@ async function openPage() {
 }
 
 beforeEach(() => {
+  // Two pages that drew the same mark would be one.
+  let drawn = 0;
+  const draw = () => `0${(drawn += 1)}000000-0000-4000-8000-00000000000${drawn}` as const;
+  jest.spyOn(crypto, 'randomUUID').mockImplementation(draw);
   const room = { roomName: 'Waves', isHostInside: true, opensByItself: false, host: 'Emmy' };
   fakeServer.answer(knock, () => ({ outcome: 'waiting' as const, ...room }));
 });

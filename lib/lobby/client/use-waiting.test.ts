@@ -9,7 +9,8 @@ jest.mock('./watch-lobby');
 
 const row: WaitingRow = {
   ...{ uid: 'sophie', name: 'Sophie Germain', kind: 'guest', at: 0, seen: 0, byCode: true },
-  ...{ invitedAs: null, place: 1, seat: null, line: null, said: null, answer: null, isHere: true },
+  ...{ invitedAs: null, isWatched: false, place: 1, seat: null },
+  ...{ line: null, said: null, answer: null, isHere: true },
 };
 
 test('Whoever waits looks at the door when their row is taken away, as it is when a host bans them, and not before it is there', () => {

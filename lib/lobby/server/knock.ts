@@ -20,13 +20,14 @@ export async function knockAt(uid: string, roomId: string): Promise<CallableOutp
     return { outcome: 'open' };
   }
 
-  const { name, kind, byCode, invitedAs, opensByItself } = answer;
+  const { name, kind, byCode, invitedAs, isWatched = false, opensByItself } = answer;
   const before = rows.find((row) => row.uid === uid);
   const isNew = before === undefined || !isRefresh(before, now);
   const at = isNew ? now : before.at;
   // The colour that they will have inside.
   const seat = answer.seat ?? before?.seat ?? (await findSeat(roomId, uid));
-  const own = { uid, name, kind, at, seen: now, byCode, seat, place: before?.place ?? null, invitedAs: null };
+  const place = before?.place ?? null;
+  const own = { uid, name, kind, at, seen: now, byCode, seat, place, invitedAs: null, isWatched };
   const others = rows.filter((row) => row.uid !== uid);
   await writeLobby(roomId, [...others, { ...own, line: null, said: null, answer: null, isHere: true }], {
     [`${uid}/name`]: name,
@@ -36,6 +37,7 @@ export async function knockAt(uid: string, roomId: string): Promise<CallableOutp
     [`${uid}/seen`]: now,
     [`${uid}/byCode`]: byCode,
     [`${uid}/invitedAs`]: invitedAs ?? null,
+    [`${uid}/watched`]: isWatched || null,
     // Also what was written in the moment in which an earlier row went.
     ...(isNew && { [`${uid}/answer`]: null, [`${uid}/line`]: null, [`${uid}/said`]: null }),
   });

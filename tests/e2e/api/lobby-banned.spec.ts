@@ -63,6 +63,31 @@ test.describe('A ban', () => {
     expectCallableRefusal(await join('Auguste Le Blanc'), 'rooms/banned');
   });
 
+  test('lets newcomers by that link wait, with the lobby off and the storage cleared', async ({
+    makeScene,
+  }) => {
+    const scene = await makeScene();
+    const { roomId, host } = scene;
+    await openRoom(scene, 'off');
+    const [{ code }, other] = [await makeInvite(host.token, roomId), await makeInvite(host.token, roomId)];
+    const come = async (by: string) => {
+      const { token } = resultOf(await call(joinAsGuest, { input: { code: by, name: 'Sophie' } })) as {
+        token: string;
+      };
+      const { uid, idToken } = await signInWithToken(token);
+      return { uid, token: idToken };
+    };
+    resultOf(await ban(scene, (await come(code)).uid));
+    const again = await come(code);
+    expectRouteRefusal(await askToken(roomId, again), 'rooms/waiting');
+    expect(resultOf(await knockAs(again, roomId))).toMatchObject({
+      outcome: 'waiting',
+      opensByItself: false,
+    });
+    expect(await readDatabase(`lobby/${roomId}/${again.uid}/watched`)).toBe(true);
+    expect((await askToken(roomId, await come(other.code))).status).toBe(200);
+  });
+
   test('meets whoever has left, or was taken out', async ({ makeScene }) => {
     const scene = await makeScene();
     const { roomId, host, learner, stranger } = scene;

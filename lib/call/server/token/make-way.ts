@@ -4,7 +4,7 @@ import { presentSince } from '@/lib/rooms/session/presence';
 import type { Admitted } from '@/lib/rooms/schema';
 
 /** How often one person may be in a room at once: a laptop, a phone, a tablet, and a page that hangs. */
-export const mostJoins = 4;
+const mostJoins = 4;
 
 /**
  * Which of a person's open joins of a session give way to one more. Nobody is inside by these; the oldest go first.
