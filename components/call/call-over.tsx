@@ -46,6 +46,8 @@ export function CallOver(props: CallOverProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isShutOut = ending === 'signed-out' || ending === 'disabled';
   const words = isShutOut && kind !== 'account' ? (`${kind}-ended` as const) : ending;
+  // A guest has no other rooms to be told of.
+  const why = words === 'removed' && kind === 'guest' ? 'removed-guest' : words;
   // After the end for everyone only who may open the next session gets in; the others wait in the room.
   const offersRejoin = outcome.canRejoin && (ending !== 'ended' || mayStart);
   const hasRoom = ending !== 'removed' && ending !== 'deleted';
@@ -66,7 +68,7 @@ export function CallOver(props: CallOverProps) {
       <p className="mt-2 max-w-[440px] text-16 text-stage-text-2">
         {error
           ? [error.works, error.next].filter(Boolean).join(' ')
-          : [action?.words, t(`why.${words}`)].filter(Boolean).join(' ')}
+          : [action?.words, t(`why.${why}`)].filter(Boolean).join(' ')}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {ending === 'put-back' ? (

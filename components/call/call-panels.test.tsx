@@ -21,6 +21,8 @@ jest.mock('@/lib/call/client/stage/use-element-size', () => ({
   useElementSize: () => ({ ref: () => undefined, size: { width, height: 900 } }),
 }));
 
+jest.mock('@/lib/core/client/use-touch', () => ({ useTouch: () => false }));
+
 beforeAll(() => {
   globalThis.ResizeObserver = class {
     observe = () => undefined;

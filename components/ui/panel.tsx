@@ -57,7 +57,8 @@ export function Panel(props: PanelProps) {
       </header>
       {top === undefined || top === null ? null : <div className="flex-none px-4 pt-3">{top}</div>}
       <div
-        className={clsx('min-h-0 flex-1 overflow-y-auto', bodyClassName)}
+        // The panel cuts what lies outside it: the ring of the focus is drawn inside.
+        className={clsx('min-h-0 flex-1 overflow-y-auto -outline-offset-2', bodyClassName)}
         tabIndex={0}
         role="region"
         aria-labelledby={id}

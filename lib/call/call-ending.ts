@@ -12,6 +12,8 @@ type CallEnding =
   /** The room was locked while they were on their way in. */
   | 'locked'
   | 'elsewhere'
+  /** Another tab took the call over, and is not in it any more. */
+  | 'elsewhere-gone'
   | 'server-restarted'
   | 'connection-lost'
   | 'media-failed'
@@ -54,6 +56,12 @@ export const accountDisabled: EndingOutcome = { ending: 'disabled', isStageOnly:
 
 /** It opens again when a host wishes. */
 export const roomLocked: EndingOutcome = { ending: 'locked', isStageOnly: false, canRejoin: true };
+
+/** The tab that took the call over has left it, or was closed. */
+export const otherTabGone: EndingOutcome = { ending: 'elsewhere-gone', isStageOnly: false, canRejoin: true };
+
+/** Coming back did not work; it can be tried again. */
+export const stillOutside: EndingOutcome = { ending: 'refused', isStageOnly: true, canRejoin: true };
 
 /** There is no room any more to come back to. */
 export const roomDeleted: EndingOutcome = { ending: 'deleted', isStageOnly: false, canRejoin: false };

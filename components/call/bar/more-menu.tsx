@@ -8,6 +8,7 @@ import { BarButton } from '@/components/call/bar/bar-button';
 import { DeviceChoices } from '@/components/call/bar/device-menu';
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/overlays/menu';
 import { canChooseSpeaker } from '@/lib/call/client/devices/use-devices';
+import { useTouch } from '@/lib/core/client/use-touch';
 import type { Sendable } from '@/lib/call/rights/publish-rights';
 
 type MoreMenuProps = {
@@ -60,9 +61,18 @@ export function MoreMenu(props: MoreMenuProps) {
         </MenuItem>
       ) : null}
       {isPhone ? null : children}
-      <MenuItem icon={<Keyboard />} onSelect={showShortcuts}>
-        {t('shortcuts')}
-      </MenuItem>
+      <ShortcutsItem label={t('shortcuts')} onSelect={showShortcuts} />
     </Menu>
+  );
+}
+
+/** A device that is touched has no keys to tell of. */
+function ShortcutsItem({ label, onSelect }: { label: string; onSelect: () => void }) {
+  const isTouch = useTouch();
+  if (isTouch) return null;
+  return (
+    <MenuItem icon={<Keyboard />} onSelect={onSelect}>
+      {label}
+    </MenuItem>
   );
 }

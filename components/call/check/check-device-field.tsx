@@ -18,10 +18,13 @@ type CheckDeviceFieldProps = {
   view: DeviceCheckView;
   browser: BrowserName;
   isHeard?: boolean;
+  /** Says what helps; false where that is said already. */
+  hasSteps?: boolean;
 };
 
 /** One device of the check: its choice, or what keeps it away. Looks again by itself when that changes. */
-export function CheckDeviceField({ kind, device, devices, view, browser, isHeard }: CheckDeviceFieldProps) {
+export function CheckDeviceField(props: CheckDeviceFieldProps) {
+  const { kind, device, devices, view, browser, isHeard, hasSteps = true } = props;
   const t = useTranslations('call.check');
   const options = useDeviceOptions(devices, kind);
   const { state } = device;
@@ -43,7 +46,7 @@ export function CheckDeviceField({ kind, device, devices, view, browser, isHeard
       problem={state.problem}
       isHeard={isHeard ?? false}
       steps={
-        kind === 'microphone' && state.problem ? (
+        kind === 'microphone' && hasSteps && state.problem ? (
           <DeviceSteps
             {...{ kind, browser }}
             problem={state.problem}

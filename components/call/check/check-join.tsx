@@ -20,13 +20,23 @@ type CheckJoinProps = {
   /** People are let in here; the button asks for it. */
   isKnock?: boolean;
   isRehearsal: boolean;
+  /** Joining takes the call over from another tab. */
+  isInOtherTab?: boolean;
   /** What the last attempt to enter threw. */
   problem: unknown;
 };
 
 /** The button that enters, with what stands in its way. */
 export function CheckJoin(props: CheckJoinProps) {
-  const { onJoin: onJoinWith, onJoinWithout, refusal, problem, isRehearsal, isKnock = false } = props;
+  const {
+    onJoin: onJoinWith,
+    onJoinWithout,
+    refusal,
+    problem,
+    isRehearsal,
+    isKnock = false,
+    isInOtherTab = false,
+  } = props;
   const isUnanswered = onJoinWith === undefined && onJoinWithout !== undefined;
   const onJoin = onJoinWith ?? onJoinWithout;
   const label = isUnanswered ? 'joinToListen' : props.label;
@@ -35,6 +45,12 @@ export function CheckJoin(props: CheckJoinProps) {
   const refused = useUserError(refusal);
   const failed = useUserError(refusal === null ? problem : null);
   const isSlow = useDelayedFlag(onJoin === undefined && refusal === null, { delayMs: 10_000 });
+  const explain = () => {
+    if (isKnock) return label === 'wait' ? 'waitWhy' : 'askWhy';
+    if (isSlow) return 'stillPreparing';
+    if (isInOtherTab) return 'otherTab';
+    return isRehearsal ? 'rehearsalPrivacy' : 'privacy';
+  };
 
   return (
     <>
@@ -60,19 +76,7 @@ export function CheckJoin(props: CheckJoinProps) {
       >
         {t(isRehearsal ? 'rehearse' : label)}
       </Button>
-      <p className="text-center text-13 text-ink-2">
-        {t(
-          isKnock
-            ? label === 'wait'
-              ? 'waitWhy'
-              : 'askWhy'
-            : isSlow
-              ? 'stillPreparing'
-              : isRehearsal
-                ? 'rehearsalPrivacy'
-                : 'privacy',
-        )}
-      </p>
+      <p className="text-center text-13 text-ink-2">{t(explain())}</p>
     </>
   );
 }

@@ -19,6 +19,7 @@ import { playTestSound } from '@/lib/call/client/devices/play-test-sound';
 import { canChooseSpeaker, useDevices } from '@/lib/call/client/devices/use-devices';
 import { useFullRoom } from '@/lib/call/client/ticket/use-full-room';
 import { useLevel } from '@/lib/call/client/devices/use-level';
+import { useInOtherTab } from '@/lib/call/client/session/use-in-other-tab';
 import { guessBrowser } from '@/lib/call/device-problem';
 import { joinLabel } from '@/lib/call/join-label';
 import { useKnownRoomName } from '@/lib/rooms/client/known-room';
@@ -46,6 +47,7 @@ export function DeviceCheck({ roomId, person, view, isRehearsal, onKnock }: Devi
   const browser = useMemo(() => guessBrowser(navigator.userAgent), []);
   const isHeard = useLevel(microphone.state.track?.mediaStreamTrack ?? null, meter);
   const wayIn = useFullRoom(isRehearsal ? null : roomId, view.problem);
+  const isInOtherTab = useInOtherTab(isRehearsal ? null : roomId);
   const [isTesting, setIsTesting] = useState(false);
   const options = useDeviceOptions(devices.audiooutput, 'speaker');
 
@@ -55,6 +57,12 @@ export function DeviceCheck({ roomId, person, view, isRehearsal, onKnock }: Devi
   }, [speaker.deviceId]);
 
   const cameraProblem = camera.state.problem;
+  // One step in the browser helps both: it is said once.
+  const areBothBlocked = cameraProblem === 'blocked' && microphone.state.problem === 'blocked';
+  const retry = () => {
+    view.retry('camera');
+    if (areBothBlocked) view.retry('microphone');
+  };
   return (
     <CheckLayout
       productName={common('productName')}
@@ -77,13 +85,13 @@ export function DeviceCheck({ roomId, person, view, isRehearsal, onKnock }: Devi
           steps={
             cameraProblem === null ? null : (
               <DeviceSteps
-                kind="camera"
+                kind={areBothBlocked ? 'both' : 'camera'}
                 problem={cameraProblem}
                 browser={browser}
                 size="large"
                 action={
                   cameraProblem === 'unsupported' ? null : (
-                    <Button variant="stage" size={44} onClick={() => view.retry('camera')}>
+                    <Button variant="stage" size={44} onClick={retry}>
                       {t('tryAgain')}
                     </Button>
                   )
@@ -106,6 +114,7 @@ export function DeviceCheck({ roomId, person, view, isRehearsal, onKnock }: Devi
             device={microphone}
             devices={devices.audioinput}
             isHeard={isHeard}
+            hasSteps={!areBothBlocked}
             {...{ view, browser }}
           />
           {canChooseSpeaker() && options.length > 0 ? (
@@ -138,6 +147,7 @@ export function DeviceCheck({ roomId, person, view, isRehearsal, onKnock }: Devi
           onJoinWithout={isWaiting ? undefined : view.joinWithout}
           refusal={isWaiting ? null : (view.refusal ?? wayIn.refusal)}
           isKnock={isWaiting}
+          isInOtherTab={isInOtherTab}
           isRehearsal={isRehearsal}
           problem={wayIn.problem}
         />

@@ -19,7 +19,7 @@ const cases = kinds.flatMap((kind) =>
   problems.flatMap((problem) => browsers.map((browser) => [kind, problem, browser] as const)),
 );
 
-const show = (kind: DeviceKind, problem: DeviceProblem, browser: BrowserName) =>
+const show = (kind: DeviceKind | 'both', problem: DeviceProblem, browser: BrowserName) =>
   render(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ call }}>
       <DeviceSteps {...{ kind, problem, browser }} size="large" />
@@ -33,6 +33,14 @@ describe('what helps when a device cannot be had', () => {
     const steps = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(steps).toHaveLength(2);
     for (const step of steps) expect(step).toMatch(/^[12][A-Z].+\.$/);
+  });
+
+  it('speaks of both devices at once where one step frees both', () => {
+    show('both', 'blocked', 'edge');
+    expect(screen.getByRole('heading').textContent).toBe(
+      'Edge blocks the camera and microphone for this page',
+    );
+    expect(screen.getAllByRole('listitem')[1]?.textContent).toContain('Camera and Microphone');
   });
 
   it('names the browser and its own words', () => {

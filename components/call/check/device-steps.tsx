@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import type { BrowserName, DeviceKind, DeviceProblem } from '@/lib/call/device-problem';
 
 type DeviceStepsProps = {
-  kind: DeviceKind;
+  /** Both, where one step helps both. */
+  kind: DeviceKind | 'both';
   problem: DeviceProblem;
   browser: BrowserName;
   /** Large on the picture's place, small under a field. */
@@ -21,7 +22,10 @@ export function DeviceSteps({ kind, problem, browser, size, action }: DeviceStep
   const t = useTranslations('call.blocked');
   const device = t('device', { kind });
   const words = { ...bold, kind, device, browser };
-  const steps = [t.rich(`first.${problem}`, words), t.rich(`second.${problem}`, words)];
+  // Browsers show one sign for both, that of a camera.
+  const signKind = kind === 'both' ? 'camera' : kind;
+  const sign = t('device', { kind: signKind });
+  const steps = [t.rich(`first.${problem}`, { ...words, device: sign }), t.rich(`second.${problem}`, words)];
 
   if (size === 'small') {
     return (
@@ -37,7 +41,7 @@ export function DeviceSteps({ kind, problem, browser, size, action }: DeviceStep
     <div className="absolute inset-0 grid max-w-[620px] content-center justify-items-start gap-3 px-4 pb-16 tablet:px-10 wide:gap-4 wide:px-16 wide:pb-6">
       <h2 className="text-18 font-semibold tablet:text-22">{t(`title.${problem}`, { device, browser })}</h2>
       {problem === 'blocked' && browser === 'chrome' ? (
-        <AddressBar kind={kind} label={t('addressSign', { device })} />
+        <AddressBar kind={signKind} label={t('addressSign', { device: sign })} />
       ) : null}
       <ol className="grid gap-2 text-14 tablet:gap-3 tablet:text-16">
         {steps.map((step, index) => (

@@ -21,6 +21,8 @@ export function useNoticeWords(): (notice: WordedNotice) => string {
       case 'service':
       case 'told':
         return notice.words;
+      case 'unanswered':
+        return t('notice.unanswered', { kind: notice.kind });
       case 'muted':
         return t('notice.muted');
       case 'stopped':

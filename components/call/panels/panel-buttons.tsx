@@ -83,23 +83,18 @@ const noBadge = (): PanelBadge | null => null;
 function Badge({ badge, isPhone }: { badge: PanelBadge; isPhone: boolean }) {
   const { count, waiting = 0 } = badge;
   const round = 'grid h-4.5 min-w-4.5 place-items-center rounded-full px-1 text-12 tabular';
+  // Two numbers would hang over the neighbours there; the panel says them.
+  if (isPhone)
+    return waiting > 0 ? (
+      <span aria-hidden="true" className="absolute top-2 right-2 size-2.5 rounded-full bg-gorse" />
+    ) : null;
   return (
     <>
       {count === undefined ? null : (
-        <span className={clsx(round, 'bg-stage-selected font-medium', isPhone && 'absolute -top-1 -right-1')}>
-          {count}
-        </span>
+        <span className={clsx(round, 'bg-stage-selected font-medium')}>{count}</span>
       )}
       {waiting > 0 ? (
-        <span
-          className={clsx(
-            round,
-            'bg-gorse font-semibold text-on-gorse',
-            isPhone && 'absolute -top-1 -left-1',
-          )}
-        >
-          {waiting}
-        </span>
+        <span className={clsx(round, 'bg-gorse font-semibold text-on-gorse')}>{waiting}</span>
       ) : null}
     </>
   );

@@ -48,7 +48,9 @@ export function Tooltip({ content, shortcut, side = 'top', children }: TooltipPr
           >
             {content}
             {shortcut === undefined ? null : (
-              <kbd className="rounded-4 border border-on-ink/40 px-1 font-sans text-12">{shortcut}</kbd>
+              <kbd className="rounded-4 border pointer-coarse:hidden border-on-ink/40 px-1 font-sans text-12">
+                {shortcut}
+              </kbd>
             )}
           </Primitive.Content>
         </Primitive.Portal>

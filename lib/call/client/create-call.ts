@@ -23,6 +23,7 @@ import { createLocalMedia } from '@/lib/call/client/devices/local-media';
 import { openTracks } from '@/lib/call/client/devices/open-tracks';
 import { requestTicket } from '@/lib/call/client/ticket/request-ticket';
 import { createRoomNotices } from '@/lib/call/client/notices/room-notices';
+import { createTabHold } from '@/lib/call/client/session/tab-hold';
 import { createTabSignal } from '@/lib/call/client/session/tab-signal';
 import { createTicketKeeper } from '@/lib/call/client/ticket/ticket-keeper';
 import { waitForEntry } from '@/lib/call/client/session/wait-for-entry';
@@ -59,7 +60,7 @@ export function createCall(roomId: string, { isRehearsal = false } = {}) {
   const session = createCallSession({
     room,
     cameraRecipients,
-    tabs: createTabSignal(isRehearsal ? `${roomId}.rehearsal` : roomId),
+    tabs: joinTabs(isRehearsal ? `${roomId}.rehearsal` : roomId),
     fetchTicket: keeper.fetchTicket,
     waitForEntry: ({ isStrict, joinId }) =>
       isStrict
@@ -82,6 +83,16 @@ export function createCall(roomId: string, { isRehearsal = false } = {}) {
   /** The join that a reload comes back by. */
   const returnsBy = remembered?.joinId ?? null;
   return { roomId, isRehearsal, room, media, keeper, session, notices, data, cameraRecipients, returnsBy };
+}
+
+/** A tab holds the call before the others hear of it: so they find it held. */
+function joinTabs(roomId: string) {
+  const [signal, hold] = [createTabSignal(roomId), createTabHold(roomId)];
+  const announce = () => {
+    hold.take();
+    signal.announce();
+  };
+  return { listen: signal.listen, announce, release: hold.release, watchFree: hold.watchFree };
 }
 
 /**

@@ -4,6 +4,7 @@ import { useAudioPlayback } from '@livekit/components-react/hooks';
 import { useCallback, useMemo } from 'react';
 import { colourBySeat } from '@/lib/rooms/members/people';
 import type { CallPerson } from '../call-person';
+import type { DeviceKind } from '../device-problem';
 import { toDeviceError } from '../device-error';
 import type { JoinTicket } from '../join-ticket';
 import { findSendingDenial, type DeniedSending, type Sendable } from '../rights/publish-rights';
@@ -49,6 +50,10 @@ export function useRoomView({ call, ticket, name }: RoomViewInput) {
     },
     [notices],
   );
+  const onUnanswered = useCallback(
+    (kind: DeviceKind) => notices.add({ type: 'unanswered', kind }),
+    [notices],
+  );
   const sending = useSending({
     room,
     isReady: isInCall,
@@ -56,6 +61,7 @@ export function useRoomView({ call, ticket, name }: RoomViewInput) {
     session,
     onSwitched,
     onFailed,
+    onUnanswered,
   });
 
   const me = useMe({

@@ -26,6 +26,7 @@ export function noticeUrgency(notice: RoomNotice): Urgency | null {
     case 'device-gone':
     case 'device-switched':
     case 'done':
+    case 'unanswered':
       return 'polite';
   }
 }

@@ -5,6 +5,8 @@ import type { Sendable } from '../../rights/publish-rights';
 export type RoomNotice =
   | { type: 'device-gone'; kind: 'camera' | 'microphone' | 'speaker' }
   | { type: 'device-switched'; device: string }
+  /** The browser asks whether the page may use a device, and has had no answer. */
+  | { type: 'unanswered'; kind: 'camera' | 'microphone' }
   | { type: 'back' }
   | { type: 'copied' }
   /** What one has done for everyone, with the way to take it back for as long as it is shown. */

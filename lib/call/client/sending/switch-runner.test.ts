@@ -75,4 +75,29 @@ describe('a switch', () => {
     expect(runner.isSwitching()).toBe(false);
     expect(apply).toHaveBeenCalledTimes(2);
   });
+
+  it('tells that it waits while the browser asks, and can be taken back', async () => {
+    jest.useFakeTimers();
+    const asking: (() => void)[] = [];
+    const tellWaiting = jest.fn();
+    const shown: (boolean | null)[] = [];
+    const runner = createSwitchRunner({
+      apply: () => new Promise<void>((resolve) => asking.push(resolve)),
+      readActual: () => false,
+      show: (wish) => shown.push(wish),
+      fail: jest.fn(),
+      tellWaiting,
+    });
+    runner.set(true);
+    jest.advanceTimersByTime(4999);
+    expect(tellWaiting).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(tellWaiting).toHaveBeenCalledTimes(1);
+    runner.set(false);
+    expect(shown).toEqual([true, false]);
+    jest.useRealTimers();
+    asking.shift()?.();
+    await settle();
+    expect(runner.isSwitching()).toBe(false);
+  });
 });

@@ -29,6 +29,8 @@ type SendingInput = {
   session: CallSession;
   onSwitched: (kind: Sendable, on: boolean) => void;
   onFailed: (kind: Sendable, thrown: unknown) => void;
+  /** A device has not opened for seconds: the browser waits for the person's answer. */
+  onUnanswered: (kind: DeviceKind) => void;
 };
 
 /** Microphone, camera and screen of this page in the call. */
@@ -72,7 +74,7 @@ function remembering(kind: DeviceKind, { set, ...rest }: SendingSwitch): Sending
   };
 }
 
-function useSwitch(kind: Sendable, { room, session, onSwitched, onFailed }: SendingInput) {
+function useSwitch(kind: Sendable, { room, session, onSwitched, onFailed, onUnanswered }: SendingInput) {
   const [wish, setWish] = useState<boolean | null>(null);
   const runner = useMemo(() => {
     const waiting = () => (kind === 'screen' ? null : session.prepared.read()[kind]);
@@ -91,8 +93,10 @@ function useSwitch(kind: Sendable, { room, session, onSwitched, onFailed }: Send
       },
       show: setWish,
       fail: (thrown) => onFailed(kind, thrown),
+      // The dialog for a screen stands in the middle of it, and may stay open.
+      ...(kind !== 'screen' && { tellWaiting: () => onUnanswered(kind) }),
     });
-  }, [room, session, kind, onSwitched, onFailed]);
+  }, [room, session, kind, onSwitched, onFailed, onUnanswered]);
   return { wish, set: runner.set, isSwitching: runner.isSwitching };
 }
 

@@ -3,28 +3,6 @@ import { AppError } from '@/lib/errors/app-error';
 import { accountDisabled, describeEnding, roomDeleted, signedOutEverywhere } from '../../call-ending';
 import { makeSession, ticket } from './session.fixture';
 
-describe('another tab of the same browser', () => {
-  it('takes the call over: this one hangs up and says so, and may take it back', async () => {
-    const { session, join, otherTabJoins, disconnect, forget, tabs } = makeSession();
-    await join();
-    expect(tabs.announce).toHaveBeenCalledTimes(1);
-    otherTabJoins();
-    expect(session.read()).toMatchObject({ name: 'over', outcome: { ending: 'elsewhere', canRejoin: true } });
-    expect(disconnect).toHaveBeenCalled();
-    expect(forget).toHaveBeenCalled();
-    await session.rejoin();
-    expect(session.read().name).toBe('in-call');
-    expect(tabs.announce).toHaveBeenCalledTimes(2);
-  });
-
-  it('is none of the business of a page that is still in its device check', () => {
-    const { session, otherTabJoins, disconnect } = makeSession();
-    otherTabJoins();
-    expect(session.read().name).toBe('checking');
-    expect(disconnect).not.toHaveBeenCalled();
-  });
-});
-
 describe('entering', () => {
   it('connects in the click itself and publishes what was prepared', async () => {
     const { session, connect, own, tracks, join, remember } = makeSession();

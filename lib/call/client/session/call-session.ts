@@ -4,9 +4,11 @@ import { AppError } from '@/lib/errors/app-error';
 import {
   accountDisabled,
   describeEnding,
+  otherTabGone,
   roomDeleted,
   roomLocked,
   signedOutEverywhere,
+  stillOutside,
   type EndingOutcome,
 } from '../../call-ending';
 import type { DeviceKind } from '../../device-problem';
@@ -18,12 +20,13 @@ import { endRefusedTracks } from './end-refused-tracks';
 import { watchFirstPicture } from './first-picture';
 import type { LocalTracks } from '@/lib/call/client/devices/local-media';
 import { createOwnTracks } from './own-tracks';
+import type { TabHold } from './tab-hold';
 import type { TabSignal } from './tab-signal';
 import { tellAfterLine } from './tell-after-line';
 
 type CallSessionParts = {
   room: Room;
-  tabs: TabSignal;
+  tabs: TabSignal & Omit<TabHold, 'take'>;
   /** Asks for a new token with this page's identity; rejects with the refusal. */
   fetchTicket: () => Promise<JoinTicket>;
   /** Settles when the media server lets this page take part; null where nothing more is asked. */
@@ -43,8 +46,6 @@ type CallSessionParts = {
   isLockedSince: (ticket: JoinTicket) => Promise<boolean>;
 };
 
-/** Coming back did not work; it can be tried again. */
-const stillOutside: EndingOutcome = { ending: 'refused', isStageOnly: true, canRejoin: true };
 /** Longer than it takes until a newcomer was looked up (ms). */
 const stillNew = 5000;
 const CLIENT_INITIATED = 1;
@@ -80,6 +81,8 @@ export function createCallSession({
   let enteredAt: number | null = null;
   /** It was said that the session was ended for everyone: whoever goes on then means a next one. */
   let isEndKnown = false;
+  /** For the tab that took this call over. */
+  let stopWaiting: () => void = () => undefined;
   let settled: Promise<void> = Promise.resolve();
   const listeners = new Set<() => void>();
   const own = createOwnTracks({
@@ -97,6 +100,8 @@ export function createCallSession({
   const tell = () => listeners.forEach((listener) => listener());
   const publish = (next: CallPhase) => {
     phase = next;
+    if (next.name !== 'in-call' && next.name !== 'joining') tabs.release();
+    stopWaiting();
     if (next.name === 'in-call') isEndKnown = false;
     if (next.name === 'over' && next.outcome.ending === 'ended') isEndKnown = true;
     tell();
@@ -210,16 +215,18 @@ export function createCallSession({
   };
 
   const handleTaken = () => {
-    if (phase.name !== 'in-call' && phase.name !== 'joining') return;
+    // Said to be gone, the other tab may only have been reloaded.
+    const isBack = phase.name === 'over' && phase.outcome.ending === otherTabGone.ending;
+    if (phase.name !== 'in-call' && phase.name !== 'joining' && !isBack) return;
     forget();
     publish({ name: 'over', outcome: describeEnding(DUPLICATE_IDENTITY), problem: null });
-    void hangUp();
+    // That the call goes on there holds for as long as that tab is in it.
+    stopWaiting = tabs.watchFree(() => publish({ name: 'over', outcome: otherTabGone, problem: null }));
+    if (!isBack) void hangUp();
   };
 
   const stop = () => {
-    stopListening();
-    leaveGate();
-    leaveTracks();
+    [tabs.release, stopWaiting, stopListening, leaveGate, leaveTracks].forEach((end) => end());
     room.off(RoomEvent.Disconnected, handleDisconnected);
     if (phase.name === 'in-call' || phase.name === 'joining') forget();
     phase = { name: 'checking', problem: null };

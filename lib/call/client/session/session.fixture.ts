@@ -49,8 +49,14 @@ export function makeSession() {
   });
   const cameraRecipients = { start: () => () => undefined, apply: jest.fn() };
   let takeOver: () => void = () => undefined;
+  let leave: () => void = () => undefined;
   const tabs = {
     announce: jest.fn(),
+    release: jest.fn(),
+    watchFree: jest.fn((onFree: () => void) => {
+      leave = onFree;
+      return () => void (leave = () => undefined);
+    }),
     listen: jest.fn((onTaken: () => void) => {
       takeOver = onTaken;
       return () => void (takeOver = () => undefined);
@@ -76,9 +82,23 @@ export function makeSession() {
   const join = () => session.join(ticket, () => tracks as unknown as LocalTracks, tellTaken);
   const drop = (reason?: DisconnectReason) => events.emit(RoomEvent.Disconnected, reason);
   const otherTabJoins = () => takeOver();
+  const otherTabGoes = () => leave();
   const takeCamera = () => {
     own.permissions = { canPublish: true, canPublishSources: [2] };
     events.emit(RoomEvent.ParticipantPermissionsChanged, undefined, { isLocal: true });
   };
-  return { session, takeCamera, stop, connect, disconnect, own, tracks, join, drop, otherTabJoins, ...parts };
+  return {
+    session,
+    takeCamera,
+    stop,
+    connect,
+    disconnect,
+    own,
+    tracks,
+    join,
+    drop,
+    otherTabJoins,
+    otherTabGoes,
+    ...parts,
+  };
 }

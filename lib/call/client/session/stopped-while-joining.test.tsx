@@ -45,7 +45,15 @@ async function comeIn(devices: readonly Sendable[], held: 'announcement' | 'answ
     const denial = isPaused ? pause : null;
     const denials = useMemo(() => ({ microphone: denial, camera: denial, screen: denial }), [denial]);
     const mayNot = isPaused ? all : [];
-    const sending = useSending({ room, isReady: true, mayNot, session, onSwitched, onFailed });
+    const sending = useSending({
+      room,
+      isReady: true,
+      mayNot,
+      session,
+      onSwitched,
+      onFailed,
+      onUnanswered: jest.fn(),
+    });
     useRevokedSources(
       useMemo(() => ({ room, notices, sending, denials, toReason, tellAction }), [sending, denials]),
     );
