@@ -50,6 +50,7 @@ test.describe('The lobby', () => {
         roomName: 'Algebra on Tuesdays',
         isHostInside: false,
         opensByItself: false,
+        host: null,
       });
     }
     expect(Object.keys((await readDatabase(`lobby/${roomId}`)) as object)).toEqual([guest.uid]);
