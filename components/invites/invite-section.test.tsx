@@ -68,7 +68,7 @@ it('Invites that are taken back one after the other each have an undo in their p
     fireEvent.click(screen.getByRole('button', { name: 'take both back' }));
     await Promise.resolve();
   });
-  expect(screen.getAllByText('The link no longer works. Whoever came by it stays.')).toHaveLength(2);
+  expect(screen.getAllByText('The link no longer works. People who came by it stay.')).toHaveLength(2);
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Undo taking back: For ada@example.org' }));
     await Promise.resolve();

@@ -147,7 +147,7 @@ test.each([
 
 test.each([
   ['guest', 'Only people with an account can run a room.'],
-  ['learner', 'Whoever signs in with a card cannot run a room.'],
+  ['learner', 'A person who signs in with a card cannot run a room.'],
 ] as const)('Nobody makes a %s a co-host, and the menu says why', (kind, why) => {
   open({ person: { profile: 'learner', kind } });
   const item = screen.getByRole('menuitem', { name: /^Make co-host/ });

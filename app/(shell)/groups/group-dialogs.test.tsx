@@ -45,7 +45,7 @@ describe('the dialogs of groups', () => {
 
   it.each(misleading)('refuse the misleading name %#', (name) => {
     const group = send(creation, 'Name', name);
-    expect(descriptionOf(group)).toMatch(/none that cannot be seen/);
+    expect(descriptionOf(group)).toMatch(/no invisible ones/);
     expect(document.activeElement).toBe(group);
   });
 

@@ -48,7 +48,7 @@ describe('making a room', () => {
     press('Make the first room');
     type(nameField(), name);
     fireEvent.click(dialog().getByRole('button', { name: 'Create room' }));
-    expect(descriptionOf(nameField())).toMatch(/none that cannot be seen/);
+    expect(descriptionOf(nameField())).toMatch(/no invisible ones/);
     expect(document.activeElement).toBe(nameField());
   });
 

@@ -62,7 +62,7 @@ test('A call that its hosts leave is run by a co-host, then opens to nobody new 
   // The time is over.
   const matrix = admin.firestore.doc(`rooms/${room.roomId}/access/_matrix`);
   await matrix.update({ 'latest.live.hostless.until': 1 });
-  await expect(row).toContainText('whoever is new waits in the lobby');
+  await expect(row).toContainText('new people wait in the lobby');
   const benPage = await openAs(ben);
   await benPage.goto(room.livePath);
   await benPage.getByRole('button', { name: 'Ask to join' }).click();

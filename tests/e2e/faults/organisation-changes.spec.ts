@@ -123,11 +123,11 @@ test('An administrator changes what learners may, and those in a call have it at
     await page.getByRole('button', { name: 'More about Quiet learner' }).click();
     await page.getByRole('menuitem', { name: 'Retire' }).click();
     const asked = page.getByRole('dialog', { name: 'Retire Quiet learner?' });
-    await expect(asked.getByRole('combobox', { name: /^Whoever has it/ })).toHaveText('Learner');
+    await expect(asked.getByRole('combobox', { name: /^People who have it/ })).toHaveText('Learner');
     await expectNoAxeViolations(page);
     await asked.getByRole('button', { name: 'Retire' }).click();
     await save(page);
-    await expect(page.getByText('Quiet learner: whoever had it is Learner')).toBeVisible();
+    await expect(page.getByText('Quiet learner: people who had it are Learner')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Bring Quiet learner back' })).toBeVisible();
     const rooms = await openAs(emmy);
     await rooms.goto(room.path);

@@ -123,7 +123,7 @@ test('A link to run a room says in its dialog and on its page that it is for acc
 
   const visitor = await openAs(null, { viewport: { width: 390, height: 844 } });
   await visitor.goto(link);
-  await expect(visitor.getByText(/for that one needs an account/)).toBeVisible();
+  await expect(visitor.getByText(/and need an account for that/)).toBeVisible();
   await expect(visitor.getByRole('button', { name: 'Join as guest' })).toHaveCount(0);
   await expectNoAxeViolations(visitor);
   await expect(visitor.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
@@ -156,7 +156,7 @@ test('A link that was taken back, ran out, is used up or never was says the same
   for (const address of [revoked.path, expired.path, usedUp.path, `/j/${'A'.repeat(22)}`, '/j/nonsense']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'This link does not open a room' })).toBeVisible();
-    await expect(page.getByText('Ask whoever sent it for a new one.')).toBeVisible();
+    await expect(page.getByText('Ask the person who sent it for a new one.')).toBeVisible();
     seen.push(await page.getByRole('main').innerText());
     await page.getByRole('button', { name: 'Copy a message that asks' }).click();
     await expect(page.getByRole('button', { name: 'Message copied' })).toBeVisible();

@@ -40,7 +40,7 @@ test('A host changes the settings by keyboard, and everybody’s list says so', 
   await chooseOption(page.getByRole('combobox', { name: 'When you meet' }), /Once/);
   await page.getByRole('button', { name: 'Save' }).press('Enter');
   const start = page.getByLabel('Day and time');
-  await expect(start).toHaveAccessibleDescription('Say when.');
+  await expect(start).toHaveAccessibleDescription('Choose a day and a time.');
   await expectNoSidewaysScroll(page);
   await expectNoAxeViolations(page);
   const tomorrow = new Date(Date.now() + 86_400_000);

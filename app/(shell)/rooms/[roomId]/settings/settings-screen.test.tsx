@@ -31,7 +31,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 describe('saving the settings of a room', () => {
   it.each<[string, RegExp]>([
     ['  ', /Give the room a name\./],
-    ...misleading.map((name): [string, RegExp] => [name, /none that cannot be seen/]),
+    ...misleading.map((name): [string, RegExp] => [name, /no invisible ones/]),
   ])('asks for a name that is one: %#', async (name, words) => {
     await draw();
     type(name);
