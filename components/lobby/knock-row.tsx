@@ -21,8 +21,8 @@ const quiet = 'target h-8 flex-none px-2 font-semibold underline underline-offse
 const filled = 'target h-8 flex-none rounded-6 bg-on-gorse px-3 font-semibold text-gorse';
 
 /**
- * Says inside the call that people wait: one is answered right here, several by the list. *Not now* puts the row away, and
- * the person goes on waiting.
+ * Says inside the call that people wait: one is answered right here, several by the list. *Not now* puts the row away,
+ * and the person goes on waiting.
  */
 export function KnockRow({ roomId, waiting: everybody, isListOpen, onShow, onFailed }: KnockRowProps) {
   const t = useTranslations('lobby.panel');

@@ -34,8 +34,8 @@ const commandKeys: Readonly<Record<string, CallKeyAction>> = {
 
 /**
  * What a key does in a call, or null. Ctrl/⌘+D, Ctrl/⌘+E and F8 work everywhere, also while typing. Single keys
- * act only outside texts and controls, and can be switched off (WCAG 2.1.4). On a button of the control bar letters act as
- * well, for only Space and Enter belong to it.
+ * act only outside texts and controls, and can be switched off (WCAG 2.1.4). On a button of the control bar letters act
+ * as well, for only Space and Enter belong to it.
  *
  * @param panelKeys the letters of panels, in lower case; the call's own keys come first
  */

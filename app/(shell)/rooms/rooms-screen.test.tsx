@@ -72,7 +72,7 @@ describe('making a room', () => {
   });
 });
 
-it('opens no dialog by itself for a person who went elsewhere, and keeps what they typed', async () => {
+it('opens no dialog by itself after a way elsewhere, and keeps what was typed', async () => {
   draw();
   await screen.findByRole('heading', { name: 'Your rooms will stand here' });
   press(/^Class/);

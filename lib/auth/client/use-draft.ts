@@ -29,8 +29,8 @@ export function useDraft(form: string): FormDraft {
 }
 
 /**
- * A dialog with a form in it. One that was open when the sign-in ended, or the page was reloaded, is open again when the
- * person is back. A person who went elsewhere by themselves finds what they typed when they open it.
+ * A dialog with a form in it. One that was open when the sign-in ended, or the page was reloaded, is open again when
+ * the person is back. A person who went elsewhere by themselves finds what they typed when they open it.
  */
 export function useDraftedDialog(form: string): {
   draft: FormDraft;

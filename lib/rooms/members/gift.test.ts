@@ -21,7 +21,7 @@ describe('what one person gives to another', () => {
     expect(findGiftRefusal(organization, { profile: limited, giver: 'host' })).toBeNull();
   });
 
-  it('is never a profile that is not there, whoever gives it', () => {
+  it('is never a profile that is not there', () => {
     const gift = { profile: missing, giver: 'host' } as const;
     expect(findGiftRefusal(withAnswers({}), gift)).toBe('access/denied');
   });
