@@ -21,8 +21,8 @@ export type Gift = {
 const offices = capabilities.filter((capability) => capabilityFacts[capability].reach === 'profile');
 
 /**
- * Why a gift is refused; null where it may be made. Nobody gives more than they have: no higher rank, and no office that
- * their own profile lacks as the organisation has set it. A profile that is not there is given by nobody. Offices need
+ * Why a gift is refused; null where it may be made. Nobody gives more than they have: no higher rank, and no office
+ * that their own profile lacks as the organisation has set it. A profile that is not there is given by nobody. Offices need
  * a person who can be found again: an account.
  */
 export function findGiftRefusal(
