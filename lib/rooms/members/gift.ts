@@ -22,8 +22,8 @@ const offices = capabilities.filter((capability) => capabilityFacts[capability].
 
 /**
  * Why a gift is refused; null where it may be made. Nobody gives more than they have: no higher rank, and no office
- * that their own profile lacks as the organisation has set it. A profile that is not there is given by nobody. Offices need
- * a person who can be found again: an account.
+ * that their own profile lacks as the organisation has set it. Nobody gives a profile that is not there. Offices
+ * need a person who can be found again: an account.
  */
 export function findGiftRefusal(
   organization: Organization,
