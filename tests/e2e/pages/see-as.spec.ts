@@ -1,6 +1,7 @@
 import { changeShield } from '@/lib/shield/contract';
 import { callCallable } from '@/scripts/stack/callable-client';
 import { getToken } from '@/tests/e2e/api/support/ask-token';
+import { sendArrival } from '@/tests/e2e/api/support/media-log';
 import { chooseOption } from '@/tests/support/browser/choose-option';
 import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
 import { getIdToken } from '@/tests/support/person';
@@ -54,7 +55,10 @@ test('A co-host sees their room as a learner, a guest and an observer do, before
   // In a call it follows what hosts set, as they set it.
   const { appUrl } = stackEnvironment();
   const idToken = await getIdToken(emmy);
-  await getToken(room.roomId, idToken);
+  const { identity } = await getToken(room.roomId, idToken);
+  // A look at the door begins no call.
+  await expect(page.getByText('No call is on.')).toBeVisible();
+  await sendArrival(room.roomId, identity);
   await expect(page.getByText('A call is on, and what hosts set in it counts here.')).toBeVisible();
   const { roomId } = room;
   const change = { kind: 'switch', capability: 'camera:publish', to: 'off' } as const;
