@@ -44,12 +44,12 @@ function makeLocks() {
   return locks as unknown as LockManager;
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe('the hold of a tab on a call', () => {
   it('tells the tab that lost the call when the other one has gone', async () => {
     const locks = makeLocks();
-    const [first, second] = [createTabHold('r1', locks), createTabHold('r1', locks)];
+    const [first, second] = [createTabHold('r1', locks, 0), createTabHold('r1', locks, 0)];
     first.take();
     second.take();
     first.release();
@@ -64,7 +64,7 @@ describe('the hold of a tab on a call', () => {
 
   it('stays silent while a third tab takes the call over', async () => {
     const locks = makeLocks();
-    const [first, second, third] = [1, 2, 3].map(() => createTabHold('r1', locks));
+    const [first, second, third] = [1, 2, 3].map(() => createTabHold('r1', locks, 0));
     second?.take();
     const isFree = jest.fn();
     first?.watchFree(isFree);
@@ -79,7 +79,7 @@ describe('the hold of a tab on a call', () => {
 
   it('ends no wait that was given up', async () => {
     const locks = makeLocks();
-    const [first, second] = [createTabHold('r1', locks), createTabHold('r1', locks)];
+    const [first, second] = [createTabHold('r1', locks, 0), createTabHold('r1', locks, 0)];
     second.take();
     const isFree = jest.fn();
     first.watchFree(isFree)();
@@ -90,7 +90,7 @@ describe('the hold of a tab on a call', () => {
 
   it('is seen from outside the call, and only for its own room', async () => {
     const locks = makeLocks();
-    const hold = createTabHold('r1', locks);
+    const hold = createTabHold('r1', locks, 0);
     hold.take();
     expect(await isInOtherTab('r1', locks)).toBe(true);
     expect(await isInOtherTab('r2', locks)).toBe(false);

@@ -9,8 +9,15 @@ export type TabHold = {
 
 const nameOf = (roomId: string) => `chalktalk.call.${roomId}`;
 
+/** A tab that is loaded again, or joins a second time, is back within this time (ms). */
+const grace = 3000;
+
 /** Tabs share the hold, so that taking a call over waits for nobody. */
-export function createTabHold(roomId: string, locks: LockManager | undefined = findLocks()): TabHold {
+export function createTabHold(
+  roomId: string,
+  locks: LockManager | undefined = findLocks(),
+  graceMs: number = grace,
+): TabHold {
   const name = nameOf(roomId);
   let letGo: (() => void) | null = null;
   const release = () => {
@@ -34,6 +41,9 @@ export function createTabHold(roomId: string, locks: LockManager | undefined = f
         while (locks && !isFree) {
           // Granted when the last holder goes; a tab that waits behind this one is in the call next.
           isFree = await locks.request(name, { signal: wait.signal }, () => isNobodyNext(locks, name));
+          if (!isFree) continue;
+          await new Promise((resolve) => setTimeout(resolve, graceMs));
+          isFree = !(await isInOtherTab(roomId, locks));
         }
         if (isFree && !wait.signal.aborted) onFree();
       };
