@@ -12,4 +12,17 @@ export type KnownFlaky = {
  * At most five. A test in this list still runs, and still fails the run when both tries fail; it only does not count
  * towards the flaky tests that a run may have.
  */
-export const knownFlaky: readonly KnownFlaky[] = [];
+export const knownFlaky: readonly KnownFlaky[] = [
+  {
+    test: 'Two learners wait in one queue, and a host lowers, declines and grants',
+    since: '2026-11-27',
+    until: '2026-12-10',
+    why: 'Three cameras and a screen on a busy machine: the screen comes after the limit.',
+  },
+  {
+    test: 'A running call follows its room: another kind of room, put away, and deleted',
+    since: '2026-11-27',
+    until: '2026-12-10',
+    why: 'The page asks why the call ended before the deletion is to be seen, and says that it ended.',
+  },
+];
