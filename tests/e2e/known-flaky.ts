@@ -19,10 +19,4 @@ export const knownFlaky: readonly KnownFlaky[] = [
     until: '2026-12-10',
     why: 'Three cameras and a screen on a busy machine: the screen comes after the limit.',
   },
-  {
-    test: 'A running call follows its room: another kind of room, put away, and deleted',
-    since: '2026-11-27',
-    until: '2026-12-10',
-    why: 'The page asks why the call ended before the deletion is to be seen, and says that it ended.',
-  },
 ];

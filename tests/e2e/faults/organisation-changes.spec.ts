@@ -165,6 +165,7 @@ test('Two administrators who save at once lose nothing, and a phone has every ce
 
   // Why it is changed is kept like the changes, also where it is none that the log takes.
   const why = page.getByLabel('Why, if you want to say');
+  await page.getByText('Say why, for the log').click();
   await why.fill('x'.repeat(201));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Write at most 200 characters.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { RoomEvent, type DisconnectReason, type Room } from 'livekit-client';
 import { startTransition } from 'react';
+import { answerInTime } from '@/lib/callables/client/answer-in-time';
 import { AppError } from '@/lib/errors/app-error';
 import {
   accountDisabled,
@@ -169,8 +170,7 @@ export function createCallSession({
     const isShutOut = phase.name === 'joining' && !outcome.isStageOnly && outcome.ending !== 'left';
     if (isShutOut) void hangUp();
     else if (phase.name !== 'in-call') return;
-    // Whoever leaves by a control is no longer in the call by now. So it is the SDK that hangs up, because the
-    // page goes: after a reload this call is what it comes back to.
+    // After *Leave* the phase is another one by now. So the page goes, and after a reload it comes back to this call.
     const isPageGoing = outcome.ending === 'left';
     if (!outcome.isStageOnly && !isPageGoing) forget();
     if (outcome.ending === 'removed') void tellWhy(outcome, whyRemoved);
@@ -210,8 +210,15 @@ export function createCallSession({
   /** The media server has one reason for several stories; which it was is asked before anything is said. */
   const tellWhy = async (told: EndingOutcome, findOther: () => Promise<EndingOutcome | null>) => {
     publish({ name: 'over', outcome: told, problem: null, isAsking: true });
-    const outcome = (await findOther()) ?? told;
-    if (phase.name === 'over') publish({ name: 'over', outcome, problem: null });
+    const asking = phase;
+    const answer = findOther();
+    const outcome = (await answerInTime(answer, null)) ?? told;
+    if (phase !== asking) return;
+    publish({ name: 'over', outcome, problem: null });
+    // An answer that comes late still corrects what has been said.
+    const said = phase;
+    const late = (await answer) ?? told;
+    if (late !== outcome && phase === said) publish({ ...said, outcome: late });
   };
 
   const handleTaken = () => {
