@@ -8,11 +8,15 @@ import { roomIdSchema, uidSchema } from '@/lib/rooms/schema';
 /**
  * Has the media server's participants compared with what is known about the room, if that is due: pages in a call
  * ask for it, because no server of ours runs between requests. `next` is when it is due again (ms since 1970).
+ * Who is `seen` to come and send no media is looked up at once: of them the media server reports nothing.
  */
 export const reconcileRoom = defineContract({
   name: 'reconcileRoom',
   kind: 'natural',
-  input: z.strictObject({ roomId: roomIdSchema }),
+  input: z.strictObject({
+    roomId: roomIdSchema,
+    seen: z.exactOptional(z.string().check(z.maxLength(256))),
+  }),
   output: z.object({ next: z.number() }),
 });
 

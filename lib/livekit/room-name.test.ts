@@ -1,6 +1,6 @@
 import {
-  isRehearsalIn,
   isRoomId,
+  parseMediaRoom,
   parseRehearsalName,
   parseRoomName,
   toRehearsalName,
@@ -10,6 +10,16 @@ import {
 describe('the name of a room on the media server', () => {
   it('leads back to the room', () => {
     expect(parseRoomName('chalktalk', toRoomName('chalktalk', 'Ab3'))).toBe('Ab3');
+  });
+
+  it('tells after how many moves its call is there', () => {
+    for (const moves of [0, 1, 12])
+      expect(parseMediaRoom('chalktalk', toRoomName('chalktalk', 'Ab3', moves))).toEqual({
+        roomId: 'Ab3',
+        moves,
+      });
+    for (const name of ['chalktalk_Ab3_0', 'chalktalk_Ab3_x', 'chalktalk_Ab3_1_2', 'chalktalk_Ab3_'])
+      expect(parseMediaRoom('chalktalk', name)).toBeNull();
   });
 
   it.each(['staging_Ab3', 'chalktalk', 'chalktalk_', 'chalktalk_staging_Ab3', 'chalktalkAb3', ''])(
@@ -42,10 +52,5 @@ describe('the name of a rehearsal on the media server', () => {
       'chalktalk_rehearsal_ben',
     ])
       expect(parseRehearsalName('chalktalk', name)).toBeNull();
-  });
-
-  it('belongs to one room, whatever another is called', () => {
-    expect(isRehearsalIn('chalktalk_Ab3', nameOf('Ab3', 'ben'))).toBe(true);
-    expect(isRehearsalIn('chalktalk_Ab', nameOf('Ab3', 'ben'))).toBe(false);
   });
 });

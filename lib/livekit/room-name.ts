@@ -4,14 +4,25 @@ const roomIdPattern = /^[A-Za-z0-9]{1,64}$/;
 /** Whether a text can be the id of a room; it then fits RTDB keys, Firestore paths and LiveKit names. */
 export const isRoomId = (value: string): boolean => roomIdPattern.test(value);
 
-/** The name of a room on the media server, which several deployments may share. */
-export const toRoomName = (prefix: string, roomId: string): string => `${prefix}_${roomId}`;
+/**
+ * The name of a room on the media server, which several deployments may share.
+ *
+ * @param moves how often its call has moved on: a token names one room, so it opens none of the later ones
+ */
+export const toRoomName = (prefix: string, roomId: string, moves = 0): string =>
+  `${prefix}_${roomId}${moves === 0 ? '' : `_${moves}`}`;
 
 /** The room that a media server's room stands for, or null when it belongs to another deployment. */
-export function parseRoomName(prefix: string, name: string): string | null {
+export const parseRoomName = (prefix: string, name: string): string | null =>
+  parseMediaRoom(prefix, name)?.roomId ?? null;
+
+/** The same, with the number of moves after which the call came there. */
+export function parseMediaRoom(prefix: string, name: string): { roomId: string; moves: number } | null {
   if (!name.startsWith(`${prefix}_`)) return null;
-  const roomId = name.slice(prefix.length + 1);
-  return isRoomId(roomId) ? roomId : null;
+  const [roomId = '', moves, ...rest] = name.slice(prefix.length + 1).split('_');
+  if (!isRoomId(roomId) || rest.length > 0) return null;
+  if (moves === undefined) return { roomId, moves: 0 };
+  return /^[1-9]\d{0,5}$/.test(moves) ? { roomId, moves: Number(moves) } : null;
 }
 
 /**
@@ -19,10 +30,6 @@ export function parseRoomName(prefix: string, name: string): string | null {
  * room itself. The id of a room holds no underscore, so neither name is ever taken for the other.
  */
 export const toRehearsalName = (roomName: string, uid: string): string => `${roomName}${rehearsal}${uid}`;
-
-/** Whether a media server's room is a rehearsal in the room of this name, whoever's it is. */
-export const isRehearsalIn = (roomName: string, name: string): boolean =>
-  name.startsWith(`${roomName}${rehearsal}`);
 
 /** In which room, and by whom, a media server's room is a rehearsal; null when it is none of ours. */
 export function parseRehearsalName(prefix: string, name: string): { roomId: string; uid: string } | null {

@@ -164,6 +164,8 @@ export const sessionSchema = z.object({
   afterEnd: z.exactOptional(z.literal(true)),
   /** That end, or this session's own: when, and by which host; null where the server or an administrator ended it. */
   lastEnd: z.exactOptional(z.object({ at: time, by: z.nullable(z.string()) })),
+  /** How often the call has moved to another room of the media server, and when it did last. */
+  moved: z.exactOptional(z.object({ times: z.number(), at: time })),
   live: liveStateSchema,
 });
 export type Session = z.infer<typeof sessionSchema>;

@@ -102,7 +102,7 @@ const started: MediaEvent = {
 };
 const reopen = () =>
   applyEventOnce(started, { roomId: 'r1', identity: null }, (snapshot) =>
-    decideEvent(snapshot, started, 'r1', now),
+    decideEvent(snapshot, started, { roomId: 'r1', moves: 0, now }),
   );
 
 const byHosts = [

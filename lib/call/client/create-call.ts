@@ -8,6 +8,7 @@ import { openDataReceiver } from '@/lib/livekit/client/data-receiver';
 import { madeAt } from '@/lib/livekit/token-lifetime';
 import { isEndedForEveryone } from '@/lib/rooms/client/is-ended-for-everyone';
 import { isLockedSince } from '@/lib/rooms/client/is-locked-since';
+import { hasMoved } from '@/lib/rooms/client/has-moved';
 import { isRoomGone } from '@/lib/rooms/client/is-room-gone';
 import { arriveInCall } from '../contract';
 import { createCallSession } from '@/lib/call/client/session/call-session';
@@ -73,6 +74,7 @@ export function createCall(roomId: string, { isRehearsal = false } = {}) {
     reportDeviceTrouble: (device, thrown) => notices.add({ type: 'error', thrown, device }),
     howSignInEnded,
     isRoomGone: () => isRoomGone(roomId),
+    hasMoved: ({ sessionId }) => hasMoved(roomId, sessionId),
     isEndedForEveryone: ({ sessionId }) =>
       isRehearsal ? Promise.resolve(false) : isEndedForEveryone(roomId, sessionId),
     isLockedSince: ({ sessionId, expiresAt }) =>

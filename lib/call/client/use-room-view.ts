@@ -78,7 +78,7 @@ export function useRoomView({ call, ticket, name }: RoomViewInput) {
   useLongStay(isInCall, call.keeper.refresh);
   useRefetchOnAnonymousPacket(call, isInCall);
   // The room has no call to compare with the media server.
-  useReconcile(call.roomId, isInCall && !call.isRehearsal);
+  useReconcile(call.roomId, call.room, isInCall && !call.isRehearsal);
   useStopDenied(room, denials, call.isRehearsal);
   const { canPlayAudio, startAudio } = useAudioPlayback(room);
 

@@ -6,9 +6,14 @@ import { reconcile } from '@/lib/call/server/reconcile/reconcile-ports';
 import { toIdentity } from '@/lib/livekit/identity';
 import { roomCallable } from '@/lib/rooms/server/room-callable';
 
-const reconcileRoomCallable = roomCallable(reconcileRoom, 'room:read', async ({ input }) => ({
-  next: await reconcile(input.roomId),
-}));
+const reconcileRoomCallable = roomCallable(
+  reconcileRoom,
+  'room:read',
+  async ({ input: { roomId, seen } }) => {
+    if (seen !== undefined) await enforce(enforcePorts, roomId, seen);
+    return { next: await reconcile(roomId) };
+  },
+);
 
 const arriveInCallCallable = roomCallable(
   arriveInCall,

@@ -3,9 +3,8 @@ import { auditId, auditReference } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/errors/app-error';
 import { finishChange } from '@/lib/rooms/server/outbox/change-in-room';
 import { parseIdentity } from '@/lib/livekit/identity';
-import { toRoomName } from '@/lib/livekit/room-name';
-import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
+import { mediaRoomOf } from '@/lib/rooms/server/documents/media-room';
 import type { Stoppable } from '@/lib/moderation/stoppable';
 import { profileIn } from '@/lib/rooms/members/profile-in';
 import { isAtMost } from '@/lib/rooms/members/profile-rank';
@@ -40,8 +39,10 @@ export async function stopSourceOf(options: Options): Promise<void> {
     capability: 'member:moderate',
     also: { entry: accessReference(roomId, uid), written: auditReference(id) },
   } as const;
+  let name = '';
   const { entries } = await commitCommand(command, ({ room, session, standing, also }) => {
     if (session?.id !== sessionId) throw new AppError('rooms/no-session');
+    name = mediaRoomOf(roomId, session);
     const theirs = also.entry.data();
     if (!theirs || !('profile' in theirs)) throw new AppError('rooms/not-a-member');
     const isTheirs = uid !== room.ownerUid && isAtMost(profileIn(theirs, sessionId), standing.profile);
@@ -53,7 +54,6 @@ export async function stopSourceOf(options: Options): Promise<void> {
       ...(source === 'screen' && { outbox: { mirror: [], media: { kind: 'update-person', uid } } }),
     };
   });
-  const name = toRoomName(readLivekitEnvironment().roomPrefix, roomId);
   const isTheirs = (identity: string) => parseIdentity(identity)?.uid === uid;
   if (source === 'screen') await livekitGateway.endScreens(name, isTheirs);
   else await livekitGateway.muteTracks(name, source, ({ identity }) => isTheirs(identity));

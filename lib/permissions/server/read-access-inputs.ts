@@ -6,8 +6,6 @@ import { gateReference } from '@/lib/auth/server/gate/gate';
 import { AppError } from '@/lib/errors/app-error';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
-import { toRoomName } from '@/lib/livekit/room-name';
-import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { listActions } from '@/lib/permissions/actions';
 import { readActionRows } from '@/lib/permissions/server/read-action-rows';
 import type { AccessInputs } from '@/lib/permissions/access-inputs';
@@ -16,6 +14,7 @@ import { profileIn } from '@/lib/rooms/members/profile-in';
 import { keptRestrictions } from '@/lib/rooms/members/restrictions';
 import { listInside } from '@/lib/rooms/server/documents/list-inside';
 import { listJoins } from '@/lib/rooms/server/documents/list-joins';
+import { mediaRoomOf } from '@/lib/rooms/server/documents/media-room';
 import { personProfileSchema } from '@/lib/rooms/schema';
 import {
   accessReference,
@@ -53,7 +52,7 @@ export async function readAccessInputs(roomId: string, uid: string | null): Prom
   const actions = await withNames(listActions(rows, { uid, live: session?.live ?? null, exceptions }));
   return {
     roomName: room.name,
-    mediaRoom: toRoomName(readLivekitEnvironment().roomPrefix, roomId),
+    mediaRoom: mediaRoomOf(roomId, session),
     room: {
       preset,
       settings,

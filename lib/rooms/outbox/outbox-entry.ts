@@ -29,6 +29,8 @@ const mediaCommandSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('remove-identity'), identity: z.string() }),
   /** A room of the media server that no session of ours is open for. */
   z.object({ kind: z.literal('close-stray-room') }),
+  /** A room of the media server from which the call has moved on after so many moves. */
+  z.object({ kind: z.literal('close-left-room'), moves: z.number() }),
   /** What people inside may do has changed for more than one of them. */
   z.object({ kind: z.literal('update-permissions') }),
   /** The same for one person, wherever they are inside. */

@@ -9,6 +9,8 @@ import {
   noteArrival,
   noteRoomFinished,
   liveAtFirst,
+  moveOn,
+  movesOf,
   noteRoomStarted,
   prepareSession,
   reopenWindow,
@@ -149,5 +151,22 @@ describe('a session', () => {
         expect(isOpen(session)).toBe(session.endedBy === null);
       }),
     );
+  });
+});
+
+describe('a call that moves on', () => {
+  const open = { ...noteArrival(prepareSession(0), 'RM_1', 1), id: 's1' };
+  const moved = moveOn(open, 0, 50_000);
+
+  it('leaves a room once, and not again at once', () => {
+    expect(movesOf(moved)).toBe(1);
+    expect(moved && moveOn(moved, 0, 100_000)).toBeNull();
+    expect(moved && moveOn(moved, 1, 60_000)).toBeNull();
+    expect(movesOf(moved && moveOn(moved, 1, 100_000))).toBe(2);
+  });
+
+  it('keeps its count for the next session as long as older tokens live', () => {
+    expect(movesOf(prepareSession(60_000, nothingLocked, moved))).toBe(1);
+    expect(movesOf(prepareSession(50_000 + 15 * 60_000, nothingLocked, moved))).toBe(0);
   });
 });

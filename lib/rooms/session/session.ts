@@ -8,6 +8,25 @@ import type { Session } from '@/lib/rooms/schema';
  */
 export const reopenWindow = 5 * 60_000;
 
+/** Longer than the media server's own tokens live (ms): it hands out new ones for ten minutes. */
+const tokensOutlive = 15 * 60_000;
+
+/** A call moves on at most once in this time (ms): everybody in it comes back by a new token. */
+const leastStay = 20_000;
+
+/** How often the call of a room has moved on, which is part of its name on the media server. */
+export const movesOf = (latest: Session | null | undefined): number => latest?.moved?.times ?? 0;
+
+/**
+ * The session after its call has moved on from the room of so many moves, so that the tokens for that one open nothing.
+ * Null where it has moved already, or has just done so.
+ */
+export function moveOn<Open extends Session>(session: Open, from: number, now: number): Open | null {
+  const { moved = { times: 0, at: 0 } } = session;
+  if (moved.times !== from || now - moved.at < leastStay) return null;
+  return { ...session, moved: { times: from + 1, at: now } };
+}
+
 /** What a session begins with, before a host changes anything: what the room was made for wishes. */
 export const liveAtFirst = (preset: PresetId): LiveState =>
   presets[preset].waitsFor.cameras === 'to-hosts'
@@ -33,6 +52,7 @@ export function prepareSession(
     startedAt: null,
     endedAt: null,
     endedBy: null,
+    ...(latest?.moved && now - latest.moved.at < tokensOutlive && { moved: latest.moved }),
     ...(isShutByEnd(latest) && { afterEnd: true, ...(latest?.lastEnd && { lastEnd: latest.lastEnd }) }),
     live,
   };

@@ -8,6 +8,9 @@ import { serviceReference } from '@/lib/services/server/service-reference';
 import { revealToken } from './mint-service';
 
 jest.mock('@/lib/livekit/server/livekit-environment');
+jest.mock('@/lib/rooms/server/documents/media-room', () => ({
+  readMediaRoomName: () => Promise.resolve('chalktalk_r1'),
+}));
 jest.mock('@/lib/rooms/server/documents/room-references');
 jest.mock('@/lib/services/server/service-reference');
 

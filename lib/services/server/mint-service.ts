@@ -5,11 +5,11 @@ import { AppError } from '@/lib/errors/app-error';
 import { readBudget } from '@/lib/firebase/server/limit-store';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { arrivalGrant } from '@/lib/livekit/permission-grant';
-import { toRoomName } from '@/lib/livekit/room-name';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { mintToken } from '@/lib/livekit/server/mint-token';
 import { toServiceIdentity } from '@/lib/livekit/service-identity';
 import { requireTakingIn } from '@/lib/rooms/admission/require-taking-in';
+import { readMediaRoomName } from '@/lib/rooms/server/documents/media-room';
 import { roomReference } from '@/lib/rooms/server/documents/room-references';
 import { lifetimes, type Lifetime, type Service, type ServiceKind } from '@/lib/services/schema';
 import { serviceReference } from '@/lib/services/server/service-reference';
@@ -84,11 +84,11 @@ export async function revealToken(serviceId: string): Promise<RevealedToken> {
   if (!room) throw new AppError('rooms/not-found');
   const now = Date.now();
   const { grant, attributes } = serviceStanding(kind, { room, session: null, now });
-  const { url, apiKey, apiSecret, roomPrefix } = readLivekitEnvironment();
+  const { url, apiKey, apiSecret } = readLivekitEnvironment();
   const token = await mintToken({
     apiKey,
     apiSecret,
-    roomName: toRoomName(roomPrefix, roomId),
+    roomName: await readMediaRoomName(roomId),
     identity: toServiceIdentity(serviceId),
     attributes: { name: label, kind: 'service', ...attributes },
     grant: arrivalGrant(grant),

@@ -18,6 +18,9 @@ jest.mock('@/lib/livekit/server/livekit-environment');
 jest.mock('@/lib/livekit/server/livekit-gateway', () => ({ livekitGateway: { findParticipant: jest.fn() } }));
 jest.mock('@/lib/rooms/server/outbox/enqueue', () => ({ enqueue: jest.fn() }));
 jest.mock('@/lib/rooms/server/outbox/deliver', () => ({ deliver: jest.fn(), deliverPending: jest.fn() }));
+jest.mock('@/lib/rooms/server/documents/media-room', () => ({
+  readMediaRoomName: () => Promise.resolve('chalktalk_r1'),
+}));
 jest.mock('@/lib/rooms/server/outbox/watch-closely');
 jest.mock('@/lib/services/server/service-reference');
 

@@ -2,9 +2,8 @@ import 'server-only';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/errors/app-error';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
-import { toRoomName } from '@/lib/livekit/room-name';
-import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
+import { readMediaRoomName } from '@/lib/rooms/server/documents/media-room';
 import { toServiceIdentity } from '@/lib/livekit/service-identity';
 import { finishChange } from '@/lib/rooms/server/outbox/change-in-room';
 import { enqueue } from '@/lib/rooms/server/outbox/enqueue';
@@ -42,8 +41,9 @@ export async function revokeService(serviceId: string, actorUid: string): Promis
     await finishChange(roomId, []);
     return { wasInside: false };
   }
-  const name = toRoomName(readLivekitEnvironment().roomPrefix, roomId);
-  const seen = await livekitGateway.findParticipant(name, identity).catch(() => null);
+  const seen = await readMediaRoomName(roomId)
+    .then((name) => livekitGateway.findParticipant(name, identity))
+    .catch(() => null);
   await finishChange(roomId, [pending]);
   return { wasInside: seen !== null };
 }

@@ -3,9 +3,8 @@ import { isProfileId, traitsOf } from '@/lib/access/profiles';
 import { auditId, auditReference, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/errors/app-error';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
-import { toRoomName } from '@/lib/livekit/room-name';
-import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
+import { mediaRoomOf } from '@/lib/rooms/server/documents/media-room';
 import { readPermitted } from '@/lib/rooms/server/access/permit-again';
 
 type MuteAll = { roomId: string; sessionId: string; actorUid: string; callId: string };
@@ -21,17 +20,17 @@ type MuteAll = { roomId: string; sessionId: string; actorUid: string; callId: st
 export async function muteAllIn({ roomId, sessionId, actorUid, callId }: MuteAll): Promise<string[]> {
   const at = Date.now();
   const id = auditId('all-muted', callId);
-  await runTransaction(async (transaction) => {
+  const name = await runTransaction(async (transaction) => {
     const also = { written: auditReference(id) };
     const question = { roomId, uid: actorUid, capability: 'member:moderate', also } as const;
     const { session, also: read } = await readPermitted(transaction, question);
     if (session?.id !== sessionId) throw new AppError('rooms/no-session');
-    // A retry finds the row of its first try.
-    if (read.written.exists) return;
     const after = { session: sessionId };
-    writeAudit(transaction, id, { action: 'all-muted', actorUid, roomId, after, at });
+    // A retry finds the row of its first try.
+    if (!read.written.exists)
+      writeAudit(transaction, id, { action: 'all-muted', actorUid, roomId, after, at });
+    return mediaRoomOf(roomId, session);
   });
-  const name = toRoomName(readLivekitEnvironment().roomPrefix, roomId);
   return livekitGateway.muteTracks(name, 'microphone', ({ attributes }) => {
     const profile = attributes['profile'];
     return !isProfileId(profile) || !traitsOf(profile).isHost;

@@ -50,6 +50,8 @@ export const makeFakeOutbox = () => {
     /** Rehearsals on the media server, by its name of each, with who is in them. */
     rehearsals: new Map<string, Set<string>>(),
     isRoomOpen: true,
+    /** Names of rooms that the media server was asked to make. */
+    made: [] as string[],
     /** Rooms that are looked at more often. */
     watched: new Set<string>(),
     room: algebra as Room | null,
@@ -139,6 +141,7 @@ export const makeFakeOutbox = () => {
         Promise.resolve([...world.database.keys()].filter((key) => key.startsWith(`${path}/`)).length),
     },
     media: {
+      createRoom: async ({ name }) => (await step(), void world.made.push(name)),
       deleteRoom: async (name) => {
         await step();
         if (name !== 'chalktalk_r1') return void world.rehearsals.delete(name);
@@ -153,7 +156,7 @@ export const makeFakeOutbox = () => {
         void world.permissions.set(identity, told)
       ),
     },
-    mediaRoomName: (roomId) => `chalktalk_${roomId}`,
+    mediaRoomName: (roomId, moves = 0) => `chalktalk_${roomId}${moves === 0 ? '' : `_${moves}`}`,
     now: () => world.time,
     sleep: () => Promise.resolve(),
   };

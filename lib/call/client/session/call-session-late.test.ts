@@ -1,8 +1,19 @@
 import { DisconnectReason } from 'livekit-client';
 import { roomDeleted } from '../../call-ending';
-import { makeSession } from './session.fixture';
+import { makeSession, ticket } from './session.fixture';
 
 afterEach(() => jest.useRealTimers());
+
+it('follows a call that has moved to another room of the media server', async () => {
+  const { session, connect, join, drop, hasMoved } = makeSession();
+  hasMoved.mockResolvedValueOnce(true);
+  await join();
+  drop(DisconnectReason.ROOM_DELETED);
+  await jest.requireActual<typeof import('node:timers/promises')>('node:timers/promises').setTimeout(50);
+  expect(hasMoved).toHaveBeenCalledWith(ticket);
+  expect(connect).toHaveBeenCalledTimes(2);
+  expect(session.read().name).toBe('in-call');
+});
 
 it('corrects why a call ended when the answer comes after the page has said it', async () => {
   const { session, join, drop, isRoomGone } = makeSession();

@@ -41,6 +41,8 @@ type CallSessionParts = {
   howSignInEnded: () => Promise<'signed-out' | 'disabled' | null>;
   /** Whether the room was deleted, which ends its call as *End for everyone* does. */
   isRoomGone: () => Promise<boolean>;
+  /** Whether the call goes on in another room of the media server. */
+  hasMoved: (ticket: JoinTicket) => Promise<boolean>;
   /** Whether the session that a ticket was for was ended for everyone. */
   isEndedForEveryone: (ticket: JoinTicket) => Promise<boolean>;
   /** Whether the room was locked after a ticket was given: by it nobody new comes in any more. */
@@ -70,6 +72,7 @@ export function createCallSession({
   reportDeviceTrouble,
   howSignInEnded,
   isRoomGone,
+  hasMoved,
   isEndedForEveryone,
   isLockedSince,
 }: CallSessionParts) {
@@ -174,8 +177,7 @@ export function createCallSession({
     const isPageGoing = outcome.ending === 'left';
     if (!outcome.isStageOnly && !isPageGoing) forget();
     if (outcome.ending === 'removed') void tellWhy(outcome, whyRemoved);
-    else if (outcome.ending === 'ended')
-      void tellWhy(outcome, async () => ((await isRoomGone()) ? roomDeleted : null));
+    else if (outcome.ending === 'ended') void tellWhy(outcome, whyEnded);
     else publish({ name: 'over', outcome, problem: null });
     if (outcome.ending === 'connection-lost') void correctLoss();
   };
@@ -189,6 +191,15 @@ export function createCallSession({
   const tellEnded = () => {
     forget();
     publish({ name: 'over', outcome: describeEnding(ROOM_DELETED), problem: null });
+  };
+
+  /** A call that has moved on is no end: this page follows it. */
+  const whyEnded = async (): Promise<EndingOutcome | null> => {
+    const [asking, isGone] = [phase, isRoomGone()];
+    const isElsewhere = ticket !== null && (await hasMoved(ticket));
+    if (!isElsewhere) return (await isGone) ? roomDeleted : null;
+    if (phase === asking) void rejoin();
+    return null;
   };
 
   const whyRemoved = async (): Promise<EndingOutcome | null> => {
@@ -218,7 +229,29 @@ export function createCallSession({
     // An answer that comes late still corrects what has been said.
     const said = phase;
     const late = (await answer) ?? told;
-    if (late !== outcome && phase === said) publish({ ...said, outcome: late });
+    if (late !== outcome && phase === said) publish({ name: 'over', outcome: late, problem: null });
+  };
+
+  /** Comes back with a new token and opens again what was open. */
+  const rejoin = async () => {
+    publish({ name: 'joining' });
+    const mine = attempt + 1;
+    try {
+      await hangUp();
+      const fresh = await fetchTicket();
+      const isOver = fresh.sessionId !== ticket?.sessionId && !isEndKnown && (await wasEnded());
+      if (mine !== attempt) return;
+      // Nobody begins a next session who only wants to come back.
+      if (isOver) tellEnded();
+      else
+        await enter(fresh, { send: own.reopen }, (problem) => ({
+          name: 'over',
+          outcome: stillOutside,
+          problem,
+        }));
+    } catch (problem) {
+      if (mine === attempt) publish({ name: 'over', outcome: stillOutside, problem });
+    }
   };
 
   const handleTaken = () => {
@@ -267,27 +300,7 @@ export function createCallSession({
         return { name: 'checking', problem };
       });
     },
-    /** Comes back with a new token and opens again what was open. */
-    rejoin: async () => {
-      publish({ name: 'joining' });
-      const mine = attempt + 1;
-      try {
-        await hangUp();
-        const fresh = await fetchTicket();
-        const isOver = fresh.sessionId !== ticket?.sessionId && !isEndKnown && (await wasEnded());
-        if (mine !== attempt) return;
-        // Nobody begins a next session who only wants to come back.
-        if (isOver) tellEnded();
-        else
-          await enter(fresh, { send: own.reopen }, (problem) => ({
-            name: 'over',
-            outcome: stillOutside,
-            problem,
-          }));
-      } catch (problem) {
-        if (mine === attempt) publish({ name: 'over', outcome: stillOutside, problem });
-      }
-    },
+    rejoin,
     /** Gives up connecting: back to the device check. */
     cancel: () => {
       publish({ name: 'checking', problem: null });

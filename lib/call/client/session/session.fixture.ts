@@ -72,6 +72,7 @@ export function makeSession() {
     reportDeviceTrouble: jest.fn(),
     howSignInEnded: jest.fn((): Promise<'signed-out' | 'disabled' | null> => Promise.resolve(null)),
     isRoomGone: jest.fn(() => Promise.resolve(false)),
+    hasMoved: jest.fn(() => Promise.resolve(false)),
     isEndedForEveryone: jest.fn(() => Promise.resolve(false)),
     isLockedSince: jest.fn(() => Promise.resolve(false)),
   };

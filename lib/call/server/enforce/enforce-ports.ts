@@ -11,6 +11,7 @@ import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
 import { unchangedOrganization } from '@/lib/organization/organization';
 import { readPlace } from '@/lib/rooms/server/documents/read-place';
+import { moveCall } from '@/lib/rooms/server/sessions/move-call';
 import {
   admittedReference,
   matrixReference,
@@ -22,7 +23,8 @@ import { serviceReference } from '@/lib/services/server/service-reference';
 /** The enforcer's ports to the real services. */
 export const enforcePorts: EnforcePorts = {
   media: livekitGateway,
-  mediaRoomName: (roomId) => toRoomName(readLivekitEnvironment().roomPrefix, roomId),
+  mediaRoomName: (roomId, moves) => toRoomName(readLivekitEnvironment().roomPrefix, roomId, moves),
+  moveCall,
   readPlace: readPlaceOf,
   writeDown: noteInAudit,
   watchClosely,

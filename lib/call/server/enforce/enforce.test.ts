@@ -67,7 +67,8 @@ const setUp = (there: Partial<Place> = {}, found: MediaParticipant | null = seen
         return Promise.resolve();
       },
     },
-    mediaRoomName: (roomId) => `chalktalk_${roomId}`,
+    mediaRoomName: (roomId, moves = 0) => `chalktalk_${roomId}${moves === 0 ? '' : `_${moves}`}`,
+    moveCall: (roomId, from) => Promise.resolve(void actions.push(`move ${roomId} from ${from}`)),
     readPlace: () => Promise.resolve({ ...place, ...there }),
     writeDown: (id, row) => {
       actions.push(`note ${id}`);
@@ -84,7 +85,12 @@ describe('looking somebody up who is on the media server', () => {
   it('puts out who has no place, and writes it down first', async () => {
     const { ports, actions, rows } = setUp({ entry: { epoch: 9 } });
     await expect(enforce(ports, 'r1', identity)).resolves.toBe('remove');
-    expect(actions).toEqual(['note removed_PA_1_rooms-removed', `remove ${identity}`, 'watch r1']);
+    expect(actions).toEqual([
+      'note removed_PA_1_rooms-removed',
+      `remove ${identity}`,
+      'move r1 from 0',
+      'watch r1',
+    ]);
     expect(rows[0]).toMatchObject({
       action: 'intruder-removed',
       actorUid: '_server',

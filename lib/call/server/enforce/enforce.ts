@@ -8,16 +8,19 @@ import { withoutSources } from '@/lib/livekit/permission-grant';
 import { parseServiceIdentity } from '@/lib/livekit/service-identity';
 import type { LivekitGateway } from '@/lib/livekit/server/livekit-gateway';
 import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
+import { movesOf } from '@/lib/rooms/session/session';
 
 /** What looking somebody up touches; a test replaces each. */
 export type EnforcePorts = {
   media: Pick<LivekitGateway, 'findParticipant' | 'removeParticipant' | 'updatePermissions' | 'deleteRoom'>;
-  mediaRoomName: (roomId: string) => string;
+  mediaRoomName: (roomId: string, moves?: number) => string;
   readPlace: (roomId: string, identity: string) => Promise<Place>;
   /** Writes an action down unless it stands there already. */
   writeDown: (id: string, row: AuditRow) => Promise<void>;
   /** Has the room looked at more often from now on: whoever was put out may try again. */
   watchClosely: (roomId: string) => Promise<void>;
+  /** Has the call go on in another room of the media server: a token for this one opens nothing any more. */
+  moveCall: (roomId: string, from: number) => Promise<void>;
   now: () => number;
 };
 
@@ -48,11 +51,10 @@ export async function enforce(
 
 async function putRight(ports: EnforcePorts, roomId: string, identity: string): Promise<Enforced> {
   const { media, mediaRoomName, readPlace, writeDown, watchClosely } = ports;
-  const name = mediaRoomName(roomId);
-  const [participant, place] = await Promise.all([
-    media.findParticipant(name, identity),
-    readPlace(roomId, identity),
-  ]);
+  const place = await readPlace(roomId, identity);
+  const moves = movesOf(place.head?.latest);
+  const name = mediaRoomName(roomId, moves);
+  const participant = await media.findParticipant(name, identity);
   if (!participant) return 'absent';
   const now = ports.now();
   const verdict = judgeParticipant(participant, place, { roomId, now });
@@ -83,6 +85,7 @@ async function putRight(ports: EnforcePorts, roomId: string, identity: string): 
       after: { why: verdict.why },
     });
     await media.removeParticipant(name, identity);
+    if (isOutsider(place, verdict.why)) await ports.moveCall(roomId, moves);
   } else if (verdict.kind === 'end-extra') {
     await endExtra(ports, name, participant, verdict, row);
   } else {
@@ -98,6 +101,15 @@ async function putRight(ports: EnforcePorts, roomId: string, identity: string): 
   await watchClosely(roomId);
   return verdict.kind;
 }
+
+/**
+ * Whether somebody has no place in the room at all. They hold a token that the media server renews each time they come,
+ * and need not send anything to read who is there.
+ */
+const isOutsider = ({ entry, gate, isBanned, service }: Place, why: string): boolean =>
+  service === undefined
+    ? isBanned || gate?.disabled === true || why === 'signed-out' || !entry || !('profile' in entry)
+    : service !== null;
 
 /**
  * The media server ends all tracks of a source whose right goes; nothing ends a single one against its sender's will.

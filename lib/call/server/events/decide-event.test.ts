@@ -40,7 +40,8 @@ const person = { ...place, identity, participantSid: 'PA_1', since: now - 5 };
 const arrived: MediaEvent = { ...person, kind: 'arrived' };
 const left: MediaEvent = { ...person, kind: 'left' };
 
-const decide = (snapshot: EventSnapshot, event: MediaEvent) => decideEvent(snapshot, event, 'r1', now);
+const decide = (snapshot: EventSnapshot, event: MediaEvent) =>
+  decideEvent(snapshot, event, { roomId: 'r1', moves: 0, now });
 
 describe('what the media server reports', () => {
   it('a room that opened belongs to the session that was prepared for it', () => {
@@ -125,6 +126,15 @@ describe('what the media server reports', () => {
     const effect = decide(state(ended, { ...row, closed: true }), arrived);
     expect(effect.media).toEqual({ kind: 'close-room', sessionId: 's1' });
     expect(effect).toMatchObject({ session: null, row: null, mirror: [] });
+  });
+
+  it('a room that the call has left is closed when a token from before the move opens it', () => {
+    const moved = { ...live, moved: { times: 1, at: now - 1000 } };
+    const close = { session: null, row: null, mirror: [], media: { kind: 'close-left-room', moves: 0 } };
+    expect(decide(state(moved), started)).toMatchObject(close);
+    expect(decide(state(moved), arrived)).toMatchObject(close);
+    const there = { roomId: 'r1', moves: 1, now };
+    expect(decideEvent(state(moved), arrived, there).row?.arrived?.sid).toBe('PA_1');
   });
 
   it('leaving is noted, also when the arrival has not been heard of', () => {

@@ -16,6 +16,7 @@ import type { LatestSession } from '@/lib/rooms/server/documents/matrix-document
 import {
   isJoinable,
   isOpen,
+  movesOf,
   noteArrival,
   noteRoomFinished,
   noteRoomStarted,
@@ -55,20 +56,19 @@ const nothing: EventEffect = {
   media: null,
 };
 
+/** Which room the event is about, after how many moves of its call, and the time (ms). */
+type EventPlace = { roomId: string; moves: number; now: number };
+
 /** Decides what an event of the media server changes. Repeated or out of order it comes to the same. */
-export function decideEvent(
-  snapshot: EventSnapshot,
-  event: MediaEvent,
-  roomId: string,
-  now: number,
-): EventEffect {
+export function decideEvent(snapshot: EventSnapshot, event: MediaEvent, place: EventPlace): EventEffect {
+  const isLeft = place.moves !== movesOf(snapshot.head?.latest);
   switch (event.kind) {
     case 'room-started':
-      return decideStarted(snapshot, event, now);
+      return isLeft ? closeLeft(place) : decideStarted(snapshot, event, place.now);
     case 'room-finished':
       return decideFinished(snapshot, event);
     case 'arrived':
-      return decideArrived(snapshot, event, roomId, now);
+      return isLeft ? closeLeft(place) : decideArrived(snapshot, event, place);
     case 'left':
       return decideLeft(snapshot, event);
     case 'unpublished':
@@ -77,6 +77,12 @@ export function decideEvent(
       return nothing;
   }
 }
+
+/** By a token from before the move somebody has opened the room that the call has left. */
+const closeLeft = ({ moves }: EventPlace): EventEffect => ({
+  ...nothing,
+  media: { kind: 'close-left-room', moves },
+});
 
 function decideStarted(
   { hasRoom, head }: EventSnapshot,
@@ -102,8 +108,7 @@ type PersonEvent = Extract<MediaEvent, { kind: 'arrived' | 'left' }>;
 function decideArrived(
   { head, row }: EventSnapshot,
   { identity, participantSid, since, roomSid }: PersonEvent,
-  roomId: string,
-  now: number,
+  { roomId, now }: EventPlace,
 ): EventEffect {
   if (row && head?.latest && wasInsideAtEnd(row, roomId, head, since)) {
     return { ...nothing, media: { kind: 'close-room', sessionId: row.sessionId } };

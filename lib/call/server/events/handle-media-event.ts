@@ -5,7 +5,7 @@ import { decideEvent, type EventEffect, type EventSnapshot } from '@/lib/call/se
 import { parseIdentity } from '@/lib/livekit/identity';
 import type { MediaEvent, SentSource } from '@/lib/livekit/media-event';
 import { parseServiceIdentity } from '@/lib/livekit/service-identity';
-import { parseRehearsalName, parseRoomName } from '@/lib/livekit/room-name';
+import { parseMediaRoom, parseRehearsalName } from '@/lib/livekit/room-name';
 import type { PendingEntry } from '@/lib/rooms/server/outbox/outbox-ports';
 import type { ServiceReport } from '@/lib/services/server/note-service';
 
@@ -51,8 +51,9 @@ export type EventPorts = {
 export async function handleMediaEvent(ports: EventPorts, event: MediaEvent): Promise<void> {
   const rehearsal = parseRehearsalName(ports.roomPrefix(), event.roomName);
   if (rehearsal !== null) return handleRehearsal(ports, event, rehearsal);
-  const roomId = parseRoomName(ports.roomPrefix(), event.roomName);
-  if (roomId === null || event.kind === 'other') return;
+  const place = parseMediaRoom(ports.roomPrefix(), event.roomName);
+  if (place === null || event.kind === 'other') return;
+  const { roomId, moves } = place;
   if (event.kind === 'unpublished') return handleUnpublished(ports, event, roomId);
   if (event.kind === 'track-published') return ports.enforce(roomId, event.identity);
   const serviceId = 'identity' in event ? parseServiceIdentity(event.identity) : null;
@@ -66,7 +67,7 @@ export async function handleMediaEvent(ports: EventPorts, event: MediaEvent): Pr
   const about = { isHost: false };
   const outcome = await ports.applyOnce(event, keys, (snapshot) => {
     about.isHost = snapshot.row !== null && traitsOf(snapshot.row.profile).isHost;
-    return decideEvent(snapshot, event, roomId, ports.now());
+    return decideEvent(snapshot, event, { roomId, moves, now: ports.now() });
   });
   const enforce = async () => {
     if (event.kind === 'arrived') await ports.enforce(roomId, event.identity);

@@ -14,11 +14,12 @@ import { readDatabase } from '@/lib/firebase/server/rtdb-rest';
 import { parseIdentity, toIdentity } from '@/lib/livekit/identity';
 import type { MediaParticipant, MediaPermission } from '@/lib/livekit/media-participant';
 import { toServiceIdentity } from '@/lib/livekit/service-identity';
-import { parseRoomName, toRoomName } from '@/lib/livekit/room-name';
+import { parseRoomName } from '@/lib/livekit/room-name';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
 import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
 import { endSessionIn } from '@/lib/rooms/server/sessions/end-session';
+import { readMediaRoomName } from '@/lib/rooms/server/documents/media-room';
 import { removeMemberFrom } from '@/lib/rooms/server/members/remove-member';
 import {
   accessReference,
@@ -30,8 +31,6 @@ const minute = 60_000;
 
 /** So many rooms are asked for side by side. */
 const atOnce = 10;
-
-const mediaRoomName = (roomId: string) => toRoomName(readLivekitEnvironment().roomPrefix, roomId);
 
 /** Every room of ours in which somebody is, as the media server and the Realtime Database say. */
 export async function readLiveRooms(): Promise<LiveRoom[]> {
@@ -67,7 +66,7 @@ async function readLiveRoom(roomId: string): Promise<LiveRoom> {
   // Who is noted first: whoever comes in between is then found by the media server, and is not taken for gone.
   const noted = await readNoted(roomId);
   const [participants, roomNow, head] = await Promise.all([
-    livekitGateway.listParticipants(mediaRoomName(roomId)),
+    readMediaRoomName(roomId).then((name) => livekitGateway.listParticipants(name)),
     roomReference(roomId).get(),
     matrixReference(roomId).get(),
   ]);
@@ -149,7 +148,7 @@ export async function endLiveRoomBy(
   { actorUid, ...why }: { actorUid: string } & Why,
 ): Promise<void> {
   if (await endSessionIn(roomId, { actorUid, isByAdministrator: true, ...why })) return;
-  const name = mediaRoomName(roomId);
+  const name = await readMediaRoomName(roomId);
   const joins = (await livekitGateway.listIdentities(name)).length;
   const at = Date.now();
   // Where nobody is left, this is the repetition of one that has ended it, and no action.
@@ -183,7 +182,7 @@ export async function removeFromLiveRoomBy(
   if (entry && 'profile' in entry) {
     return removeMemberFrom({ roomId, uid, remover: 'host', actorUid, isUndoable: true, ...why });
   }
-  const name = mediaRoomName(roomId);
+  const name = await readMediaRoomName(roomId);
   const identities = await livekitGateway.listIdentities(name);
   const theirs = identities.filter((identity) => parseIdentity(identity)?.uid === uid);
   if (theirs.length === 0) return;

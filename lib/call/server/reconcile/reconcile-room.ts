@@ -15,6 +15,7 @@ import type { MediaEvent } from '@/lib/livekit/media-event';
 import type { MediaParticipant } from '@/lib/livekit/media-participant';
 import { nextExceptionEnd } from '@/lib/rooms/session/lending';
 import { nextTurn, quickStep, slowStep, type ReconcileTurn } from '@/lib/rooms/session/reconcile-turn';
+import { movesOf } from '@/lib/rooms/session/session';
 import type { Admitted, MatrixHead } from '@/lib/rooms/schema';
 
 /** What comparing a room touches; a test replaces each. */
@@ -53,9 +54,9 @@ export async function reconcileRoom(ports: ReconcilePorts, roomId: string): Prom
   const { turn, version } = await ports.readTurn(roomId);
   const now = ports.now();
   if (turn.next > now) return turn.next;
-  const name = ports.mediaRoomName(roomId);
   const head = await ports.readHead(roomId);
   if (!head) return closeStray(ports, roomId);
+  const name = ports.mediaRoomName(roomId, movesOf(head.latest));
   // While this one looks nobody else does; should it be cut off, the next one does soon.
   const taken = { ...turn, next: now + quickStep };
   if (!(await ports.takeTurn(roomId, taken, version))) return taken.next;

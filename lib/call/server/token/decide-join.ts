@@ -18,6 +18,7 @@ import {
   isShutByEnd,
   joinableSession,
   liveAtFirst,
+  movesOf,
   prepareSession,
 } from '@/lib/rooms/session/session';
 import { wasInSession } from '@/lib/rooms/session/was-in-session';
@@ -45,6 +46,8 @@ export type JoinDecision = JoinWrites &
     roomName: string;
     preset: PresetId;
     sessionId: string;
+    /** How often the call has moved on: part of its name on the media server. */
+    moves: number;
     isStrict: boolean;
     /** What it was decided by, as far as it has a count. */
     epochs: { room: number; person: number };
@@ -115,6 +118,7 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
     roomName,
     preset,
     sessionId: session.id,
+    moves: movesOf(session),
     isStrict,
     epochs: epochsOf(snapshot, prepared?.epoch),
   };

@@ -48,6 +48,7 @@ export function decideRehearsal(snapshot: JoinSnapshot, question: RowQuestion): 
     roomName,
     preset,
     sessionId,
+    moves: 0,
     isStrict: false,
     epochs: epochsOf(snapshot),
   };

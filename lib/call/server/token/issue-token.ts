@@ -32,7 +32,7 @@ export type TokenRequest = {
 export async function issueToken(ports: TokenPorts, request: TokenRequest): Promise<TokenAnswer> {
   const { decision, pending } = await admit(ports, request);
   await mirrorJoin(ports, decision, pending);
-  return toAnswer(ports, decision, (roomPrefix) => toRoomName(roomPrefix, request.roomId));
+  return toAnswer(ports, decision, (roomPrefix) => toRoomName(roomPrefix, request.roomId, decision.moves));
 }
 
 async function admit(ports: TokenPorts, { authorization, roomId, joinId, isRefresh }: TokenRequest) {
@@ -62,7 +62,7 @@ async function admit(ports: TokenPorts, { authorization, roomId, joinId, isRefre
       if (snapshot.room && isAppError(thrown)) refusal = thrown.code;
       throw thrown;
     }
-    mediaRoom ??= openMediaRoom(ports, roomId);
+    mediaRoom ??= openMediaRoom(ports, roomId, decision.moves);
     return decision;
   });
   const { pending } = await transacted.catch(async (thrown: unknown) => {
@@ -76,8 +76,8 @@ async function admit(ports: TokenPorts, { authorization, roomId, joinId, isRefre
   return { decision, pending };
 }
 
-function openMediaRoom({ createRoom, livekit }: TokenPorts, roomId: string): Promise<void> {
-  const name = toRoomName(livekit().roomPrefix, roomId);
+function openMediaRoom({ createRoom, livekit }: TokenPorts, roomId: string, moves: number): Promise<void> {
+  const name = toRoomName(livekit().roomPrefix, roomId, moves);
   const made = createRoom({ name, maxParticipants: roomCapacity.participants });
   // Awaited after the commit; a failure before that must not end the process.
   made.catch(() => undefined);

@@ -1,12 +1,14 @@
 import 'server-only';
 import { parseIdentity, toIdentity } from '@/lib/livekit/identity';
-import { isRehearsalIn, toRehearsalName } from '@/lib/livekit/room-name';
+import { toRehearsalName } from '@/lib/livekit/room-name';
 import { parseServiceIdentity } from '@/lib/livekit/service-identity';
 import type { MediaCommand } from '@/lib/rooms/outbox/outbox-entry';
 import { isAdmitted } from '@/lib/rooms/session/presence';
+import type { LatestSession } from '@/lib/rooms/server/documents/matrix-document';
 import type { OutboxPorts } from '@/lib/rooms/server/outbox/outbox-ports';
 import { updatePermissions } from '@/lib/rooms/server/outbox/update-permissions';
-import { isJoinable } from '@/lib/rooms/session/session';
+import { isJoinable, isOpen, movesOf } from '@/lib/rooms/session/session';
+import { roomCapacity } from '@/lib/rooms/settings/room-capacity';
 
 type Ports = Pick<OutboxPorts, 'state' | 'database' | 'media' | 'mediaRoomName' | 'now' | 'sleep'>;
 
@@ -37,12 +39,14 @@ async function tell(ports: Ports, roomId: string, command: MediaCommand): Promis
       return removeStranger(ports, roomId, command.identity);
     case 'close-stray-room':
       return closeStrayRoom(ports, roomId);
+    case 'close-left-room':
+      return closeLeftRoom(ports, roomId, command.moves);
     case 'update-permissions':
       return updatePermissions(ports, roomId);
     case 'update-person':
       return updatePermissions(ports, roomId, command.uid);
     case 'erase-room':
-      await closeWithRehearsals(ports, ports.mediaRoomName(roomId));
+      await closeWithRehearsals(ports, roomId);
       return ports.state.eraseRoom(roomId);
   }
 }
@@ -55,8 +59,8 @@ async function removePerson(
   roomId: string,
   { uid, joinIds, epoch }: RemovePerson,
 ): Promise<void> {
-  const roomName = mediaRoomName(roomId);
-  const names = [roomName, toRehearsalName(roomName, uid)];
+  const head = await state.readMatrixHead(roomId);
+  const names = [mediaRoomName(roomId, movesOf(head?.latest)), toRehearsalName(mediaRoomName(roomId), uid)];
   const [entry, ...identities] = await Promise.all([
     state.readAccessEntry(roomId, uid),
     ...names.map((name) => media.listIdentities(name)),
@@ -73,18 +77,19 @@ async function removePerson(
   );
 }
 
-/** For a room that goes for good. */
-async function closeWithRehearsals({ media }: Ports, roomName: string): Promise<void> {
+/** For a room that goes for good: its call, wherever that has moved to, and its rehearsals. */
+async function closeWithRehearsals({ media, mediaRoomName }: Ports, roomId: string): Promise<void> {
+  const roomName = mediaRoomName(roomId);
   const names = await media.listRoomNames();
-  const rehearsals = names.filter((name) => isRehearsalIn(roomName, name));
-  await Promise.all([roomName, ...rehearsals].map((name) => media.deleteRoom(name)));
+  const others = names.filter((name) => name.startsWith(`${roomName}_`));
+  await Promise.all([roomName, ...others].map((name) => media.deleteRoom(name)));
 }
 
 async function closeRoom(ports: Ports, roomId: string, sessionId: string): Promise<void> {
   const { state, media, mediaRoomName } = ports;
   const head = await state.readMatrixHead(roomId);
-  if (head?.latest?.id === sessionId) return media.deleteRoom(mediaRoomName(roomId));
-  return removeUnadmitted(ports, roomId);
+  const name = mediaRoomName(roomId, movesOf(head?.latest));
+  return head?.latest?.id === sessionId ? media.deleteRoom(name) : removeUnadmitted(ports, name);
 }
 
 async function removeStranger(
@@ -93,7 +98,8 @@ async function removeStranger(
   identity: string,
 ): Promise<void> {
   const [[row = null], head] = await Promise.all([readJoin(state, identity), state.readMatrixHead(roomId)]);
-  if (!isAdmitted(row, roomId, head, now())) await media.removeParticipant(mediaRoomName(roomId), identity);
+  if (isAdmitted(row, roomId, head, now())) return;
+  await media.removeParticipant(mediaRoomName(roomId, movesOf(head?.latest)), identity);
 }
 
 /** A client's own identity may hold what no document can be called; then it has no row either. */
@@ -108,24 +114,39 @@ async function closeStrayRoom(
   { state, media, mediaRoomName, now, sleep }: Ports,
   roomId: string,
 ): Promise<void> {
+  let latest: LatestSession | null | undefined;
   const isWanted = async () => {
-    const head = await state.readMatrixHead(roomId);
-    return head?.latest ? isJoinable(head.latest, now()) : false;
+    latest = (await state.readMatrixHead(roomId))?.latest;
+    return latest ? isJoinable(latest, now()) : false;
   };
   for (const pause of strayPauses) {
     if (await isWanted()) return;
     await sleep(pause);
   }
   if (await isWanted()) return;
-  await media.deleteRoom(mediaRoomName(roomId));
+  await media.deleteRoom(mediaRoomName(roomId, movesOf(latest)));
+}
+
+/** The room to which the call has moved is there before the other closes, so the session never looks over. */
+async function closeLeftRoom(
+  { state, media, mediaRoomName }: Ports,
+  roomId: string,
+  moves: number,
+): Promise<void> {
+  const latest = (await state.readMatrixHead(roomId))?.latest;
+  const movesNow = movesOf(latest);
+  if (moves === movesNow) return;
+  const { participants: maxParticipants } = roomCapacity;
+  const name = mediaRoomName(roomId, movesNow);
+  if (latest && isOpen(latest)) await media.createRoom({ name, maxParticipants });
+  await media.deleteRoom(mediaRoomName(roomId, moves));
 }
 
 /** Milliseconds; together longer than a commit takes, also on a busy day. Nobody gets into the room meanwhile. */
 const strayPauses = [200, 400, 800, 1600, 3000];
 
 /** Puts out every person's identity that has no open row; services belong to no session, and are the enforcer's. */
-async function removeUnadmitted({ state, media, mediaRoomName }: Ports, roomId: string): Promise<void> {
-  const name = mediaRoomName(roomId);
+async function removeUnadmitted({ state, media }: Ports, name: string): Promise<void> {
   const identities = await media.listIdentities(name);
   const rows = await state.readJoins(identities.filter((identity) => !identity.includes('/')));
   const admitted = new Set(

@@ -58,9 +58,14 @@ export type OutboxPorts = {
   };
   media: Pick<
     LivekitGateway,
-    'deleteRoom' | 'listIdentities' | 'listRoomNames' | 'removeParticipant' | 'updatePermissions'
+    | 'createRoom'
+    | 'deleteRoom'
+    | 'listIdentities'
+    | 'listRoomNames'
+    | 'removeParticipant'
+    | 'updatePermissions'
   >;
-  mediaRoomName: (roomId: string) => string;
+  mediaRoomName: (roomId: string, moves?: number) => string;
   now: () => number;
   sleep: (ms: number) => Promise<void>;
 };
@@ -76,7 +81,7 @@ export const outboxPorts: OutboxPorts = {
     watchClosely,
   },
   media: livekitGateway,
-  mediaRoomName: (roomId) => toRoomName(readLivekitEnvironment().roomPrefix, roomId),
+  mediaRoomName: (roomId, moves) => toRoomName(readLivekitEnvironment().roomPrefix, roomId, moves),
   now: Date.now,
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };

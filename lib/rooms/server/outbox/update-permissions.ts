@@ -11,6 +11,7 @@ import { parseServiceIdentity } from '@/lib/livekit/service-identity';
 import { isAdmitted } from '@/lib/rooms/session/presence';
 import type { Admitted } from '@/lib/rooms/schema';
 import type { OutboxPorts } from '@/lib/rooms/server/outbox/outbox-ports';
+import { movesOf } from '@/lib/rooms/session/session';
 import { openSession, readStanding } from '@/lib/rooms/server/documents/read-standing';
 import { serviceStanding } from '@/lib/services/service-standing';
 import { serviceState } from '@/lib/services/service-state';
@@ -34,7 +35,7 @@ const rounds = 6;
  */
 export async function updatePermissions(ports: Ports, roomId: string, onlyUid?: string): Promise<void> {
   const { media, mediaRoomName } = ports;
-  const name = mediaRoomName(roomId);
+  const name = mediaRoomName(roomId, movesOf((await ports.state.readMatrixHead(roomId))?.latest));
   const identities = media.listIdentities(name);
   let told: Standings = new Map();
   for (let round = 0; round < rounds; round += 1) {

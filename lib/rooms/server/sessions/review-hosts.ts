@@ -4,9 +4,8 @@ import { isProfileId, traitsOf } from '@/lib/access/profiles';
 import { serverActor } from '@/lib/audit/schema';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
-import { toRoomName } from '@/lib/livekit/room-name';
-import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
+import { readMediaRoomName } from '@/lib/rooms/server/documents/media-room';
 import { decideHostless } from '@/lib/rooms/session/decide-hostless';
 import { hostlessRule } from '@/lib/rooms/session/hostless';
 import { tellOfNewerAnswers } from '@/lib/rooms/outbox/newer-answers';
@@ -134,7 +133,7 @@ async function findHosts(
 }
 
 async function isHostOnMediaServer(roomId: string): Promise<boolean> {
-  const name = toRoomName(readLivekitEnvironment().roomPrefix, roomId);
+  const name = await readMediaRoomName(roomId);
   const participants = await livekitGateway.listParticipants(name);
   return participants.some(({ attributes }) => {
     const profile = attributes['profile'];

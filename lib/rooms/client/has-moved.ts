@@ -1,0 +1,17 @@
+import { answerInTime } from '@/lib/callables/client/answer-in-time';
+import { readMatrixHead } from './read-matrix-head';
+
+/**
+ * Asks whether the call of a session goes on in another room of the media server. False when that cannot be found out
+ * in time.
+ */
+export const hasMoved = (roomId: string, sessionId: string): Promise<boolean> =>
+  answerInTime(
+    ask(roomId, sessionId).catch(() => false),
+    false,
+  );
+
+async function ask(roomId: string, sessionId: string): Promise<boolean> {
+  const latest = (await readMatrixHead(roomId))?.latest;
+  return latest?.id === sessionId && latest.status === 'live' && latest.moved !== undefined;
+}
