@@ -8,6 +8,7 @@ import { mediaRoomOf } from '@/lib/rooms/server/documents/media-room';
 import type { Stoppable } from '@/lib/moderation/stoppable';
 import { profileIn } from '@/lib/rooms/members/profile-in';
 import { isAtMost } from '@/lib/rooms/members/profile-rank';
+import type { Session } from '@/lib/rooms/schema';
 import { commitCommand } from '@/lib/rooms/server/command-in-room';
 import { accessReference } from '@/lib/rooms/server/documents/room-references';
 
@@ -39,10 +40,10 @@ export async function stopSourceOf(options: Options): Promise<void> {
     capability: 'member:moderate',
     also: { entry: accessReference(roomId, uid), written: auditReference(id) },
   } as const;
-  let name = '';
+  let open: Session | null = null;
   const { entries } = await commitCommand(command, ({ room, session, standing, also }) => {
     if (session?.id !== sessionId) throw new AppError('rooms/no-session');
-    name = mediaRoomOf(roomId, session);
+    open = session;
     const theirs = also.entry.data();
     if (!theirs || !('profile' in theirs)) throw new AppError('rooms/not-a-member');
     const isTheirs = uid !== room.ownerUid && isAtMost(profileIn(theirs, sessionId), standing.profile);
@@ -54,6 +55,7 @@ export async function stopSourceOf(options: Options): Promise<void> {
       ...(source === 'screen' && { outbox: { mirror: [], media: { kind: 'update-person', uid } } }),
     };
   });
+  const name = mediaRoomOf(roomId, open);
   const isTheirs = (identity: string) => parseIdentity(identity)?.uid === uid;
   if (source === 'screen') await livekitGateway.endScreens(name, isTheirs);
   else await livekitGateway.muteTracks(name, source, ({ identity }) => isTheirs(identity));

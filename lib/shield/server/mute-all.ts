@@ -20,17 +20,18 @@ type MuteAll = { roomId: string; sessionId: string; actorUid: string; callId: st
 export async function muteAllIn({ roomId, sessionId, actorUid, callId }: MuteAll): Promise<string[]> {
   const at = Date.now();
   const id = auditId('all-muted', callId);
-  const name = await runTransaction(async (transaction) => {
+  const session = await runTransaction(async (transaction) => {
     const also = { written: auditReference(id) };
     const question = { roomId, uid: actorUid, capability: 'member:moderate', also } as const;
-    const { session, also: read } = await readPermitted(transaction, question);
-    if (session?.id !== sessionId) throw new AppError('rooms/no-session');
+    const { session: open, also: read } = await readPermitted(transaction, question);
+    if (open?.id !== sessionId) throw new AppError('rooms/no-session');
     const after = { session: sessionId };
     // A retry finds the row of its first try.
     if (!read.written.exists)
       writeAudit(transaction, id, { action: 'all-muted', actorUid, roomId, after, at });
-    return mediaRoomOf(roomId, session);
+    return open;
   });
+  const name = mediaRoomOf(roomId, session);
   return livekitGateway.muteTracks(name, 'microphone', ({ attributes }) => {
     const profile = attributes['profile'];
     return !isProfileId(profile) || !traitsOf(profile).isHost;

@@ -1,12 +1,16 @@
 import type { Room } from '@livekit/rtc-node';
 import { expectInCall, joinCall } from '@/tests/e2e/call/support/join-call';
 import { getToken } from '@/tests/e2e/api/support/ask-token';
-import { mediaRoomName, mediaUrl, mintMediaToken } from '@/tests/e2e/api/support/media-server';
+import { mediaRoomName, mediaServer, mediaUrl, mintMediaToken } from '@/tests/e2e/api/support/media-server';
 import { tokenPath } from '@/lib/call/token-contract';
 import { encodeMessage } from '@/lib/livekit/data-message';
+import { removeMember } from '@/lib/rooms/contract';
+import { callCallable } from '@/scripts/stack/callable-client';
 import { connectBot, type MediaBot } from '@/tests/support/services/media-bot';
 import { getIdToken } from '@/tests/support/person';
+import { signalOnly } from '@/tests/support/services/signal-only';
 import { stackControl } from '@/tests/support/services/stack-control';
+import { stackEnvironment } from '@/tests/support/services/stack-environment';
 import { expect, test } from '@/tests/support/test';
 
 const bots: MediaBot[] = [];
@@ -127,4 +131,36 @@ test('Whatever others send that they may not, or that makes no sense, is left ou
     await page.getByRole('button', { name: 'Turn on', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Turn microphone off' })).toBeVisible();
   });
+});
+
+test('Who was removed and only signals hears who is there once, and then of nobody', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+}) => {
+  const [emmy, ben] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ben Bitdiddle')]);
+  const room = await makeRoom({ host: emmy, members: [{ person: ben, profile: 'learner' }] });
+  const { roomId } = room;
+  const page = await openAs(emmy);
+  await joinCall(page, room);
+  const bot = await enter((await getToken(roomId, await getIdToken(ben))).token);
+  // The media server hands everybody inside a newer token, which lives longer than ours.
+  await expect.poll(() => bot.token()).not.toBe('');
+  const host = await getIdToken(emmy);
+  await callCallable(stackEnvironment().appUrl, host, removeMember, { roomId, uid: ben.uid });
+
+  const first = await signalOnly(mediaUrl(), bot.token());
+  expect(first.heard).toContain(emmy.uid);
+  const movedTo = `${mediaRoomName(roomId)}_1`;
+  const listThere = () =>
+    mediaServer()
+      .listParticipants(movedTo)
+      .catch(() => []);
+  await expect
+    .poll(async () => (await listThere()).map(({ identity }) => identity.split('_')[0]))
+    .toEqual([emmy.uid]);
+  await expectInCall(page);
+  const second = await signalOnly(mediaUrl(), first.token);
+  expect(second.heard).not.toContain(emmy.uid);
+  await expectInCall(page);
 });

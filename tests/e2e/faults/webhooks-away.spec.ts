@@ -7,8 +7,8 @@ import { call, resultOf } from '@/tests/e2e/api/support/call';
 import { writeDatabase } from '@/tests/e2e/api/support/database';
 import { findInside, sourcesOf } from '@/tests/e2e/api/support/inside';
 import { MediaBot } from '@/tests/e2e/api/support/media-bot';
-import { mediaUrl } from '@/tests/e2e/api/support/media-server';
-import { joinCall } from '@/tests/e2e/call/support/join-call';
+import { findRoomSid, mediaRoomName, mediaUrl } from '@/tests/e2e/api/support/media-server';
+import { expectInCall, joinCall } from '@/tests/e2e/call/support/join-call';
 import { makeAdministrator } from '@/tests/support/make/make-administrator';
 import { connectBot } from '@/tests/support/services/media-bot';
 import { getIdToken } from '@/tests/support/person';
@@ -21,7 +21,7 @@ test.afterEach(() => stackControl.line('webhook', 'heal'));
 
 const asLongAsPromised = { timeout: 20_000 };
 
-/** A recorder or an agent, by the token of whoever administrates. */
+/** A recorder or an agent, by an administrator's token. */
 async function mint(roomId: string, kind: ServiceKind, token: string) {
   const input = { roomId, kind, label: 'Lecture capture', lifetime: 'hour' };
   const made = resultOf(await call(mintServiceToken, { token, input })) as {
@@ -82,6 +82,29 @@ test('Nobody slips through while the media server cannot report anything', async
     await writeDatabase(`access/${roomId}/${lent.uid}/exceptions/screen:publish/until`, until);
   });
 
+  await test.step('An agent that comes unheard of is given what it may', async () => {
+    const agent = await mint(roomId, 'agent', await getIdToken(await makeAdministrator(admin)));
+    const speaker = await MediaBot.join(agent.token);
+    bots.push(speaker);
+    // This step keeps its whole time: no command has scheduled it, the page asks because the room is looked at often.
+    await expect.poll(() => sourcesOf(roomId, agent.identity), asLongAsPromised).toEqual(['MICROPHONE']);
+    await speaker.send('data');
+    await expect.poll(() => heardFrom(agent.identity)).toEqual([`${agent.identity} data`]);
+    // Only then: a negotiation that is asked for while another one ends may come to nothing.
+    await speaker.send('microphone');
+    await expect
+      .poll(() => heardFrom(agent.identity).sort())
+      .toEqual([`${agent.identity} data`, `${agent.identity} microphone`]);
+  });
+
+  await test.step('Who came unheard of is known to be there', async () => {
+    await expect
+      .poll(() => sourcesOf(roomId, other.identity), asLongAsPromised)
+      .toEqual(['CAMERA', 'MICROPHONE']);
+    const inside = await admin.firestore.doc(`admitted/${other.identity}`).get();
+    expect(inside.get('arrived')).not.toBeNull();
+  });
+
   await test.step('Who was removed and comes back by the token that they kept is out again', async () => {
     await putOff(roomId);
     resultOf(await call(removeMember, { token: hostToken, input: { roomId, uid: removed.uid } }));
@@ -101,29 +124,9 @@ test('Nobody slips through while the media server cannot report anything', async
     await expect.poll(() => findInside(roomId, agent.identity), asLongAsPromised).toBeNull();
     expect(kept.received, 'a token by itself hears nothing').toEqual({ tracks: 0, data: 0 });
     expect([...speaker.heard, ...heardFrom(agent.identity)], 'and says nothing').toEqual([]);
-    await expect
-      .poll(() => sourcesOf(roomId, other.identity), asLongAsPromised)
-      .toEqual(['CAMERA', 'MICROPHONE']);
-  });
-
-  await test.step('An agent that comes unheard of is given what it may', async () => {
-    const agent = await mint(roomId, 'agent', await getIdToken(await makeAdministrator(admin)));
-    const speaker = await MediaBot.join(agent.token);
-    bots.push(speaker);
-    // This step keeps its whole time: no command has scheduled it, the page asks because the room is looked at often.
-    await expect.poll(() => sourcesOf(roomId, agent.identity), asLongAsPromised).toEqual(['MICROPHONE']);
-    await speaker.send('data');
-    await expect.poll(() => heardFrom(agent.identity)).toEqual([`${agent.identity} data`]);
-    // Only then: a negotiation that is asked for while another one ends may come to nothing.
-    await speaker.send('microphone');
-    await expect
-      .poll(() => heardFrom(agent.identity).sort())
-      .toEqual([`${agent.identity} data`, `${agent.identity} microphone`]);
-  });
-
-  await test.step('Who came unheard of is known to be there', async () => {
-    const inside = await admin.firestore.doc(`admitted/${other.identity}`).get();
-    expect(inside.get('arrived')).not.toBeNull();
+    // An outsider may keep a token, so the call goes on in another room, and the host's page with it.
+    await expect.poll(() => findRoomSid(mediaRoomName(roomId)), asLongAsPromised).toBeNull();
+    await expectInCall(page);
   });
   await Promise.all(bots.map((bot) => bot.leave()));
 });
