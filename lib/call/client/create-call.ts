@@ -72,13 +72,15 @@ export function createCall(roomId: string, { isRehearsal = false } = {}) {
     },
     forget: isRehearsal ? () => undefined : forgetCall,
     reportDeviceTrouble: (device, thrown) => notices.add({ type: 'error', thrown, device }),
-    howSignInEnded,
-    isRoomGone: () => isRoomGone(roomId),
-    hasMoved: ({ sessionId }) => hasMoved(roomId, sessionId),
-    isEndedForEveryone: ({ sessionId }) =>
-      isRehearsal ? Promise.resolve(false) : isEndedForEveryone(roomId, sessionId),
-    isLockedSince: ({ sessionId, expiresAt }) =>
-      isRehearsal ? Promise.resolve(false) : isLockedSince(roomId, sessionId, madeAt(expiresAt)),
+    ask: {
+      howSignInEnded,
+      isRoomGone: () => isRoomGone(roomId),
+      hasMoved: ({ sessionId }) => hasMoved(roomId, sessionId),
+      isEndedForEveryone: ({ sessionId }) =>
+        isRehearsal ? Promise.resolve(false) : isEndedForEveryone(roomId, sessionId),
+      isLockedSince: ({ sessionId, expiresAt }) =>
+        isRehearsal ? Promise.resolve(false) : isLockedSince(roomId, sessionId, madeAt(expiresAt)),
+    },
   });
   // What a sender may is what our server wrote into their attributes; nobody can change their own.
   const data = openDataReceiver({ room, may: mayCarry });

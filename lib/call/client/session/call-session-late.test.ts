@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { DisconnectReason } from 'livekit-client';
 import { roomDeleted } from '../../call-ending';
 import { makeSession, ticket } from './session.fixture';
@@ -9,7 +10,7 @@ it('follows a call that has moved to another room of the media server', async ()
   hasMoved.mockResolvedValueOnce(true);
   await join();
   drop(DisconnectReason.ROOM_DELETED);
-  await jest.requireActual<typeof import('node:timers/promises')>('node:timers/promises').setTimeout(50);
+  await pause(50);
   expect(hasMoved).toHaveBeenCalledWith(ticket);
   expect(connect).toHaveBeenCalledTimes(2);
   expect(session.read().name).toBe('in-call');

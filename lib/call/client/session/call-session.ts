@@ -2,21 +2,13 @@ import { RoomEvent, type DisconnectReason, type Room } from 'livekit-client';
 import { startTransition } from 'react';
 import { answerInTime } from '@/lib/callables/client/answer-in-time';
 import { AppError } from '@/lib/errors/app-error';
-import {
-  accountDisabled,
-  describeEnding,
-  otherTabGone,
-  roomDeleted,
-  roomLocked,
-  signedOutEverywhere,
-  stillOutside,
-  type EndingOutcome,
-} from '../../call-ending';
+import { describeEnding, otherTabGone, stillOutside, type EndingOutcome } from '../../call-ending';
 import type { DeviceKind } from '../../device-problem';
 import type { JoinTicket } from '../../join-ticket';
 import { abortConnecting } from './abort-connecting';
 import type { CallPhase } from './call-phase';
 import { connectTwice } from './connect-twice';
+import { endedForEveryone, findWhyClosed, findWhyRemoved, type EndingQuestions } from './ending-questions';
 import { endRefusedTracks } from './end-refused-tracks';
 import { watchFirstPicture } from './first-picture';
 import type { LocalTracks } from '@/lib/call/client/devices/local-media';
@@ -37,23 +29,12 @@ type CallSessionParts = {
   remember: (ticket: JoinTicket, isOn: Record<DeviceKind, boolean>) => void;
   forget: () => void;
   reportDeviceTrouble: (kind: DeviceKind, thrown: unknown) => void;
-  /** How the person's sign-in was ended, if it was: the other reasons to be removed. */
-  howSignInEnded: () => Promise<'signed-out' | 'disabled' | null>;
-  /** Whether the room was deleted, which ends its call as *End for everyone* does. */
-  isRoomGone: () => Promise<boolean>;
-  /** Whether the call goes on in another room of the media server. */
-  hasMoved: (ticket: JoinTicket) => Promise<boolean>;
-  /** Whether the session that a ticket was for was ended for everyone. */
-  isEndedForEveryone: (ticket: JoinTicket) => Promise<boolean>;
-  /** Whether the room was locked after a ticket was given: by it nobody new comes in any more. */
-  isLockedSince: (ticket: JoinTicket) => Promise<boolean>;
+  /** Asks why a call ended. */
+  ask: EndingQuestions;
 };
 
-/** Longer than it takes until a newcomer was looked up (ms). */
-const stillNew = 5000;
 const CLIENT_INITIATED = 1;
 const DUPLICATE_IDENTITY = 2;
-const ROOM_DELETED = 5;
 
 /** Own tracks on their way into a call: made ready while the line is opened, sent once it stands. */
 type Tracks = { prepare?: () => void; tell?: () => void; send: () => Promise<void> };
@@ -70,11 +51,7 @@ export function createCallSession({
   remember,
   forget,
   reportDeviceTrouble,
-  howSignInEnded,
-  isRoomGone,
-  hasMoved,
-  isEndedForEveryone,
-  isLockedSince,
+  ask,
 }: CallSessionParts) {
   let phase: CallPhase = { name: 'checking', problem: null };
   let ticket: JoinTicket | null = null;
@@ -129,7 +106,7 @@ export function createCallSession({
         const fresh = mine === attempt ? await fetchTicket() : null;
         // Nobody begins a next session who wanted into the one that was ended for everyone.
         const isNext = fresh !== null && fresh.sessionId !== next.sessionId;
-        if (isNext && (await isEndedForEveryone(next))) throw new AppError('rooms/ended');
+        if (isNext && (await ask.isEndedForEveryone(next))) throw new AppError('rooms/ended');
         return mine === attempt ? fresh : null;
       },
     });
@@ -190,33 +167,21 @@ export function createCallSession({
 
   const tellEnded = () => {
     forget();
-    publish({ name: 'over', outcome: describeEnding(ROOM_DELETED), problem: null });
+    publish({ name: 'over', outcome: endedForEveryone(), problem: null });
   };
 
   /** A call that has moved on is no end: this page follows it. */
   const whyEnded = async (): Promise<EndingOutcome | null> => {
-    const [asking, isGone] = [phase, isRoomGone()];
-    const isElsewhere = ticket !== null && (await hasMoved(ticket));
-    if (!isElsewhere) return (await isGone) ? roomDeleted : null;
+    const asking = phase;
+    const why = await findWhyClosed(ask, ticket);
+    if (why !== 'moved') return why;
     if (phase === asking) void rejoin();
     return null;
   };
 
-  const whyRemoved = async (): Promise<EndingOutcome | null> => {
-    const [how, isEnded, isLocked] = await Promise.all([howSignInEnded(), wasEnded(), isShutByLock()]);
-    if (how !== null) return how === 'disabled' ? accountDisabled : signedOutEverywhere;
-    // Where a next session has begun at once, those of the last one are taken out one by one.
-    if (isEnded) return describeEnding(ROOM_DELETED);
-    return isLocked ? roomLocked : null;
-  };
+  const whyRemoved = () => findWhyRemoved(ask, ticket, enteredAt);
 
-  /** Whoever has been inside for a while is put out for another reason. */
-  const isShutByLock = async () => {
-    const isNew = enteredAt === null || performance.now() - enteredAt < stillNew;
-    return isNew && ticket !== null && (await isLockedSince(ticket));
-  };
-
-  const wasEnded = async () => ticket !== null && (await isEndedForEveryone(ticket));
+  const wasEnded = async () => ticket !== null && (await ask.isEndedForEveryone(ticket));
 
   /** The media server has one reason for several stories; which it was is asked before anything is said. */
   const tellWhy = async (told: EndingOutcome, findOther: () => Promise<EndingOutcome | null>) => {

@@ -76,7 +76,7 @@ export function makeSession() {
     isEndedForEveryone: jest.fn(() => Promise.resolve(false)),
     isLockedSince: jest.fn(() => Promise.resolve(false)),
   };
-  const session = createCallSession({ room: room as unknown as Room, ...parts });
+  const session = createCallSession({ room: room as unknown as Room, ...parts, ask: parts });
   const stop = session.start();
   const tracks = { camera: { stop: jest.fn() }, microphone: { stop: jest.fn() } };
   const tellTaken = jest.fn();

@@ -1,4 +1,4 @@
-import { endByHost, noteArrival, prepareSession } from '@/lib/rooms/session/session';
+import { endByHost, prepareSession } from '@/lib/rooms/session/session';
 import { identityOf, joinOf, makeFakeOutbox } from '@/tests/support/fakes/fake-outbox';
 import type { OutboxPorts } from './outbox-ports';
 import { deliver, deliverPending, drainLeftBehind } from './deliver';
@@ -275,23 +275,6 @@ describe('a person without a place in a call', () => {
       await deliver([put([], { kind: 'remove-identity', identity })], { ports });
     }
     expect([...world.media]).toEqual([identityOf(welcome)]);
-  });
-
-  it('makes the room to which the call has moved before it closes the other, once', async () => {
-    const { world, ports, put } = makeFakeOutbox();
-    const latest = {
-      ...noteArrival(prepareSession(1), 'RM_1', 2),
-      id: 's1',
-      moved: { times: 1, at: world.time },
-    };
-    world.head = { session: 's1', epoch: 4, latest };
-    await deliver([put([], { kind: 'close-left-room', moves: 0 })], { ports });
-    expect(world.made).toEqual(['chalktalk_r1_1']);
-    expect(world.isRoomOpen).toBe(false);
-    world.isRoomOpen = true;
-    world.head = { session: 's1', epoch: 4, latest: { ...latest, moved: { times: 0, at: 0 } } };
-    await deliver([put([], { kind: 'close-left-room', moves: 0 })], { ports });
-    expect(world.isRoomOpen).toBe(true);
   });
 
   it('a room without a session is closed, but not before a commit has had its time', async () => {
