@@ -69,7 +69,7 @@ export function StatusGallery() {
         </div>
       </Row>
       <EmptyState
-        title="Your rooms will stand here"
+        title="You have no rooms yet"
         why="A room is a place that stays: the same people, as often as you meet."
         action={<Button>Make the first room</Button>}
       />

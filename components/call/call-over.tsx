@@ -8,11 +8,14 @@ import { buttonStyle } from '@/components/ui/buttons/button-style';
 import Link from 'next/link';
 import type { EndingOutcome } from '@/lib/call/call-ending';
 import type { PersonKind } from '@/lib/auth/person-kind';
+import { findWhoEnded, type Ender } from '@/lib/rooms/client/find-who-ended';
 import { useFullRoom } from '@/lib/call/client/ticket/use-full-room';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 
 type CallOverProps = {
   roomId: string;
+  /** The person on this page. */
+  uid: string;
   outcome: EndingOutcome;
   /** Whether this person may open the next session after one was ended for everyone. */
   mayStart: boolean;
@@ -32,7 +35,7 @@ type CallOverProps = {
 
 /** Why the call ended, and the two ways on: back in, or back to the room. */
 export function CallOver(props: CallOverProps) {
-  const { roomId, outcome, mayStart, problem, onRejoin, onAskAgain, onSignIn, kind } = props;
+  const { roomId, uid, outcome, mayStart, problem, onRejoin, onAskAgain, onSignIn, kind } = props;
   const { keepPlace, className = '' } = props;
   const t = useTranslations('call.over');
   const wayIn = useFullRoom(roomId, problem);
@@ -43,11 +46,15 @@ export function CallOver(props: CallOverProps) {
   // Whoever was removed has no place to keep, and without a sign-in nobody can be asked.
   const offersPlace =
     kind === 'guest' && keepPlace && !['removed', 'signed-out', 'disabled'].includes(ending);
+  const ender = useEnder(roomId, ending === 'ended');
   const heading = useRef<HTMLHeadingElement>(null);
   const isShutOut = ending === 'signed-out' || ending === 'disabled';
   const words = isShutOut && kind !== 'account' ? (`${kind}-ended` as const) : ending;
   // A guest has no other rooms to be told of.
   const why = words === 'removed' && kind === 'guest' ? 'removed-guest' : words;
+  const reason = ender
+    ? t('endedBy', { who: ender.uid === uid ? 'self' : 'other', name: ender.name })
+    : t(`why.${why}`);
   // After the end for everyone only who may open the next session gets in; the others wait in the room.
   const offersRejoin = outcome.canRejoin && (ending !== 'ended' || mayStart);
   const hasRoom = ending !== 'removed' && ending !== 'deleted';
@@ -68,7 +75,7 @@ export function CallOver(props: CallOverProps) {
       <p className="mt-2 max-w-[440px] text-16 text-stage-text-2">
         {error
           ? [error.works, error.next].filter(Boolean).join(' ')
-          : [action?.words, t(`why.${why}`)].filter(Boolean).join(' ')}
+          : [action?.words, reason].filter(Boolean).join(' ')}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {ending === 'put-back' ? (
@@ -121,6 +128,22 @@ function useOneAction(roomId: string, isAsked: boolean): ToldAction | null | und
     };
   }, [isAsked, tellAction]);
   return isAsked ? action : null;
+}
+
+/** The host who ended the session; null until that is known, and where it stays unknown. */
+function useEnder(roomId: string, isAsked: boolean): Ender | null {
+  const [ender, setEnder] = useState<Ender | null>(null);
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let isCurrent = true;
+    void findWhoEnded(roomId).then((found) => {
+      if (isCurrent) setEnder(found);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isAsked, roomId]);
+  return isAsked ? ender : null;
 }
 
 type ToldAction = NonNullable<Awaited<ReturnType<ReturnType<typeof useTellAction>>>>;

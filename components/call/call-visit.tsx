@@ -92,6 +92,7 @@ export function CallVisit({ roomId, person, rehearsal, openDialog, keepPlace }: 
       <main className="flint grid min-h-dvh">
         <CallOver
           roomId={roomId}
+          uid={person.uid}
           outcome={phase.outcome}
           mayStart={toCallRights(ticket).mayStart}
           problem={phase.problem}

@@ -203,6 +203,7 @@ const lobby: RulesNode = {
       invitedAs: isString,
       seat: isNumber,
       watched: isBoolean,
+      doorAt: isNumber,
       place: isNumber,
       line: recordOf({ words: isString, by: isString, at: isNumber }, { seat: isNumber }),
       answer: recordOf({ state: isString, words: isString, at: isNumber }),

@@ -160,7 +160,7 @@ describe('an action in words', () => {
   it('says before and after without what only a program needs', () => {
     expect(factWords({ profile: 'learner', session: 's1' }, words)).toBe('A learner');
     expect(factWords({ 'learner~k3x9a2 becomes': 'learner' }, words)).toBe(
-      'Whoever was “Assistant teacher” is a learner',
+      '“Assistant teacher” becomes a learner',
     );
     expect(factWords({ 'learner~k3x9a2 becomes': 'learner~k3x9a2' }, words)).toBeNull();
     for (const state of policyStateSchema.options) {

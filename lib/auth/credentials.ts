@@ -5,7 +5,7 @@ export type EmailFault = 'email-missing' | 'email-malformed';
 export type PasswordFault = 'password-missing';
 /** `password-refused`: the service does not take it and does not say why. */
 export type NewPasswordFault =
-  | PasswordFault
+  | 'password-not-chosen'
   | 'password-short'
   | 'password-common'
   | 'password-rules'

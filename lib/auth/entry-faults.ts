@@ -1,4 +1,4 @@
-import type { EmailFault, NewPasswordFault } from './credentials';
+import type { EmailFault, NewPasswordFault, PasswordFault } from './credentials';
 
 export type NameFault = 'name-missing' | 'name-invalid';
 
@@ -6,7 +6,7 @@ export type NameFault = 'name-missing' | 'name-invalid';
 export type EntryFaults = {
   name?: NameFault;
   email?: EmailFault | 'email-taken';
-  password?: NewPasswordFault | 'credentials' | 'password-outdated';
+  password?: NewPasswordFault | PasswordFault | 'credentials' | 'password-outdated';
   /** Concerns the whole attempt. */
   form?: 'too-many';
 };

@@ -26,7 +26,7 @@ describe('a new password', () => {
 
   it('has eight characters or more', () => {
     expect(faultOf('seven77')).toBe('password-short');
-    expect(faultOf('')).toBe('password-missing');
+    expect(faultOf('')).toBe('password-not-chosen');
   });
 
   it.each([

@@ -41,7 +41,7 @@ export function findNewPasswordFault(
   password: string,
   rules: readonly PasswordRule[],
 ): NewPasswordFault | null {
-  if (password === '') return 'password-missing';
+  if (password === '') return 'password-not-chosen';
   const broken = rules.find(({ isMet }) => !isMet)?.name;
   if (broken === undefined) return null;
   if (broken === 'length') return 'password-short';

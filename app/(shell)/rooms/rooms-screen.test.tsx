@@ -26,7 +26,7 @@ const type = (field: Element, value: string) => fireEvent.input(field, { target:
 describe('making a room', () => {
   it('asks for a name, and keeps what was typed when it fails', async () => {
     const { router } = draw();
-    await screen.findByRole('heading', { name: 'Your rooms will stand here' });
+    await screen.findByRole('heading', { name: 'You have no rooms yet' });
     press('Make the first room');
     const submit = () => fireEvent.click(dialog().getByRole('button', { name: 'Create room' }));
     submit();
@@ -44,7 +44,7 @@ describe('making a room', () => {
 
   it.each(misleading)('refuses the misleading name %#', async (name) => {
     draw();
-    await screen.findByRole('heading', { name: 'Your rooms will stand here' });
+    await screen.findByRole('heading', { name: 'You have no rooms yet' });
     press('Make the first room');
     type(nameField(), name);
     fireEvent.click(dialog().getByRole('button', { name: 'Create room' }));
@@ -54,7 +54,7 @@ describe('making a room', () => {
 
   it('goes on after a sign-in that ended, for the same person and nobody else', async () => {
     const { router, unmount } = draw();
-    await screen.findByRole('heading', { name: 'Your rooms will stand here' });
+    await screen.findByRole('heading', { name: 'You have no rooms yet' });
     press(/^Class/);
     type(nameField(), 'Optics');
     act(() => fakeAuth.end());
@@ -74,12 +74,12 @@ describe('making a room', () => {
 
 it('opens no dialog by itself after a way elsewhere, and keeps what was typed', async () => {
   draw();
-  await screen.findByRole('heading', { name: 'Your rooms will stand here' });
+  await screen.findByRole('heading', { name: 'You have no rooms yet' });
   press(/^Class/);
   type(nameField(), 'Optics');
   cleanup();
   draw();
-  await screen.findByRole('heading', { name: 'Your rooms will stand here' });
+  await screen.findByRole('heading', { name: 'You have no rooms yet' });
   expect(screen.queryByRole('dialog')).toBeNull();
   press(/^Class/);
   expect(nameField().value).toBe('Optics');
@@ -94,7 +94,7 @@ describe('a link on the page of the rooms', () => {
 
   it('leads to its room out of a whole sentence, and says why another does not', async () => {
     const { router } = draw();
-    await screen.findByRole('heading', { name: 'Your rooms will stand here' });
+    await screen.findByRole('heading', { name: 'You have no rooms yet' });
     join('https://elsewhere.example/rooms/abc');
     expect(descriptionOf(field())).toMatch(/another site/);
     join(`See you at five: ${location.origin}/rooms/aYx3kkPq/live. Emmy`);

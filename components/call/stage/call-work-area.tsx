@@ -33,6 +33,7 @@ export function CallWorkArea({ room, stages, panels, offered, isPhone, isDesktop
         {isLost ? (
           <CallOver
             roomId={context.roomId}
+            uid={context.viewer.uid}
             outcome={phase.name === 'over' ? phase.outcome : lostOutcome}
             mayStart={rights.mayStart}
             problem={phase.name === 'over' ? phase.problem : null}

@@ -26,7 +26,7 @@ describe('what a preset says', () => {
       'Cameras are seen by everyone.',
       'Anyone can answer when somebody asks.',
     ]);
-    const later = sentencesUnder('Kept, and in force as soon as its feature is here');
+    const later = sentencesUnder('Takes effect when the feature arrives');
     expect(later).toContain('A session needs no host.');
     expect(later).not.toContain('Guests wait in the lobby until somebody lets them in.');
   });

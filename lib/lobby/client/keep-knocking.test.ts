@@ -31,6 +31,17 @@ beforeEach(() => {
   fakeServer.answer(knock, () => ({ outcome: 'waiting' as const, ...room }));
 });
 
+it('knocks again as soon as a host has come or gone', async () => {
+  const onKnocked = jest.fn();
+  const stop = keepKnocking(roomId, 'ada', { onKnocked, onFailed: jest.fn() });
+  await settled();
+  const before = onKnocked.mock.calls.length;
+  fakePlaces.setValue(`${row}/doorAt`, 5);
+  await settled();
+  expect(onKnocked.mock.calls.length).toBe(before + 1);
+  stop();
+});
+
 describe('a line to the hosts', () => {
   it('stands while one page of its writer waits, and goes with the last', async () => {
     const leavePhone = await openPage();

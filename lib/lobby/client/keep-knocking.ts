@@ -31,6 +31,7 @@ export function keepKnocking(roomId: string, uid: string, { onKnocked, onFailed 
     let timer: ReturnType<typeof setTimeout> | undefined;
     let latest = 0;
     let isMarked = false;
+    let doorAt: unknown;
 
     const stand = async () => {
       const turn = ++latest;
@@ -57,10 +58,19 @@ export function keepKnocking(roomId: string, uid: string, { onKnocked, onFailed 
       clearTimeout(timer);
       void stand();
     });
+    // A host came or went: what the last answer said of the door is true no more.
+    const stopDoor = onValue(ref(database, `${row}/doorAt`), (snapshot) => {
+      const [before, changed] = [doorAt, snapshot.val() as unknown];
+      doorAt = changed;
+      if (before === undefined || typeof changed !== 'number' || changed === before) return;
+      clearTimeout(timer);
+      void stand();
+    });
     return () => {
       over.abort();
       clearTimeout(timer);
       stopConnection();
+      stopDoor();
       // Whoever has been let in is a member by now. Refused, it goes with the page.
       void leave(kit, row, own).catch(() => undefined);
     };

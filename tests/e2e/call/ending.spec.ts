@@ -31,6 +31,8 @@ test('A learner waits after the end, is seen in the host’s list, and comes in 
   for (const page of [emmyPage, adaPage]) {
     await expect(page.getByRole('heading', { name: 'The session has ended' })).toBeVisible();
   }
+  await expect(adaPage.getByText('Emmy Noether ended it for everyone.')).toBeVisible();
+  await expect(emmyPage.getByText('You ended it for everyone.')).toBeVisible();
   await expectNoAxeViolations(adaPage);
   const rows = await admin.firestore.collection('audit').where('roomId', '==', room.roomId).get();
   const ended = rows.docs.filter((row) => row.get('action') === 'session-ended');
@@ -63,7 +65,7 @@ test('A learner waits after the end, is seen in the host’s list, and comes in 
   await expect(opensNext).toHaveCount(0);
 });
 
-test('A running call follows its room: another kind of room, put away, and deleted', async ({
+test('A running call follows its room: another kind of room, archived, and deleted', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -97,9 +99,9 @@ test('A running call follows its room: another kind of room, put away, and delet
   await expect(share).toHaveAttribute('aria-disabled', 'true');
   await expect.poll(canShare).toBe(false);
 
-  await settings.getByRole('button', { name: 'Put away' }).click();
-  await expect(settings.getByRole('button', { name: 'Bring back' })).toBeVisible();
-  await expect(call.getByText('This room was put away. The call goes on')).toBeVisible();
+  await settings.getByRole('button', { name: 'Archive' }).click();
+  await expect(settings.getByRole('button', { name: 'Restore' })).toBeVisible();
+  await expect(call.getByText('This room was archived. The call goes on')).toBeVisible();
   await expectInCall(call);
 
   await settings.getByRole('button', { name: 'Delete this room' }).click();
@@ -110,5 +112,5 @@ test('A running call follows its room: another kind of room, put away, and delet
   await expect(call.getByRole('heading', { name: 'This room was deleted' })).toBeFocused();
   await expectNoAxeViolations(call);
   await call.getByRole('link', { name: 'Go to my rooms' }).click();
-  await expect(call.getByRole('heading', { name: 'Your rooms will stand here' })).toBeVisible();
+  await expect(call.getByRole('heading', { name: 'You have no rooms yet' })).toBeVisible();
 });

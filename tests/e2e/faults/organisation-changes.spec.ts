@@ -61,8 +61,8 @@ test('An administrator changes what learners may, and those in a call have it at
     await save(page);
     await expect(share).not.toHaveAttribute('aria-disabled', 'true');
     await expect(othersShare).not.toHaveAttribute('aria-disabled', 'true');
-    await page.getByRole('button', { name: 'Take version 1 back' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click();
+    await page.getByRole('button', { name: 'Undo version 1' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo it' }).click();
     await expect(page.getByText(/^Version 2, saved by Rosalind Franklin/)).toBeVisible();
     await expect(page.getByText(/^Taken back\. (It holds everywhere|[\d,]+ rooms? follows?)/)).toBeVisible();
     await expect(share).toHaveAttribute('aria-disabled', 'true');

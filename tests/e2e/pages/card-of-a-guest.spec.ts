@@ -51,7 +51,7 @@ test('A card on a shared device leaves the guest their place, or brings it along
   expect(await shared.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await shared.keyboard.type(sophie.pin);
   await shared.keyboard.press('Enter');
-  await expect(shared.getByRole('heading', { name: 'Your rooms will stand here' })).toBeVisible();
+  await expect(shared.getByRole('heading', { name: 'You have no rooms yet' })).toBeVisible();
   await expect(shared.getByRole('link', { name: room.name, exact: true })).toHaveCount(0);
   expect(await listMembers()).toEqual(['Emmy Noether', other]);
   expect((await admin.auth.getUser(guest?.id ?? '')).disabled).toBe(false);

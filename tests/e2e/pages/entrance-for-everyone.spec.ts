@@ -22,7 +22,7 @@ test('Everything from the first visit to inviting and leaving works by keyboard 
   await keyboard.press('Tab');
   await keyboard.type(password);
   await keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Your rooms will stand here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You have no rooms yet' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Make the first room' }).focus();
   await keyboard.press('Enter');
@@ -100,7 +100,7 @@ test('Rooms and their dialogs are accessible on a phone', async ({ openAs, makeP
   ]);
   const page = await openAs(emmy, phone);
   await page.goto('/rooms');
-  await expect(page.getByRole('heading', { name: 'Your rooms will stand here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You have no rooms yet' })).toBeVisible();
   const places = page.getByRole('navigation', { name: 'Main' });
   await expect(places.getByRole('link', { name: 'Rooms' })).toHaveAttribute('aria-current', 'page');
   await expect(places.getByRole('link', { name: 'Groups' })).toBeVisible();
@@ -119,7 +119,7 @@ test('Rooms and their dialogs are accessible on a phone', async ({ openAs, makeP
   const [above, below] = await Promise.all([details.boundingBox(), create.boundingBox()]);
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
   await details.click();
-  await expect(creation.getByText('Kept, and in force as soon as its feature is here')).toBeVisible();
+  await expect(creation.getByText('Takes effect when the feature arrives')).toBeVisible();
   // Whatever the details say, what one came for stays in reach.
   await expect(create).toBeInViewport({ ratio: 1 });
   const lowest = await creation.evaluate((dialog) => dialog.getBoundingClientRect().bottom);

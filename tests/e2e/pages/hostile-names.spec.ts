@@ -130,8 +130,8 @@ test('Dialogs that name a person, a room or a group hold what they name', async 
 
   await page.goto('/rooms');
   await page.getByRole('button', { name: `More about ${wide}` }).click();
-  await page.getByRole('menuitem', { name: /^Put away/ }).click();
-  await expect(page.getByText('Put away. It stands at the end of the list.')).toBeVisible();
+  await page.getByRole('menuitem', { name: /^Archive/ }).click();
+  await expect(page.getByText('Archived. You find it at the end of the list.')).toBeVisible();
   await expectHarmless(page);
 
   await page.goto(`/groups/${groupId}`);

@@ -39,7 +39,7 @@ test('A host makes an invite, shows its QR code, takes it back and undoes that',
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'New invite' }).click();
   const dialog = page.getByRole('dialog', { name: 'New invite' });
-  await dialog.getByRole('combobox', { name: 'How many may come by it' }).click();
+  await dialog.getByRole('combobox', { name: 'Number of uses' }).click();
   await page.getByRole('option', { name: '5 people' }).click();
   await dialog.getByRole('combobox', { name: 'It works for' }).click();
   await page.getByRole('option', { name: '7 days' }).click();

@@ -14,7 +14,7 @@ test('A host adds somebody by e-mail, and they see the room at once', async ({
   const room = await makeRoom({ host: emmy, name: 'Waves on a string' });
   const adaPage = await openAs(ada);
   await adaPage.goto('/rooms');
-  await expect(adaPage.getByRole('heading', { name: 'Your rooms will stand here' })).toBeVisible();
+  await expect(adaPage.getByRole('heading', { name: 'You have no rooms yet' })).toBeVisible();
 
   const page = await openAs(emmy);
   await page.goto(room.path);
@@ -78,7 +78,7 @@ test('A host removes somebody, whose open page says so, undoes it, and removes t
   await page.clock.fastForward(10_000);
   await expect(row).toHaveCount(0);
   await adaPage.getByRole('link', { name: 'Go to my rooms' }).click();
-  await expect(adaPage.getByRole('heading', { name: 'Your rooms will stand here' })).toBeVisible();
+  await expect(adaPage.getByRole('heading', { name: 'You have no rooms yet' })).toBeVisible();
 });
 
 test('A host bans from the room’s page who is in the list and in no call, and who was just removed', async ({

@@ -35,7 +35,7 @@ test('A host changes the settings by keyboard, and everybody’s list says so', 
   await chooseOption(lobby, /^Everyone, until a host is there/);
   const entry = page.getByRole('combobox', { name: 'Coming into the call' });
   await expect(entry).toHaveText('At once');
-  await chooseOption(entry, /After a second look/);
+  await chooseOption(entry, /After a check/);
 
   await chooseOption(page.getByRole('combobox', { name: 'When you meet' }), /Once/);
   await page.getByRole('button', { name: 'Save' }).press('Enter');
@@ -59,16 +59,16 @@ test('A host changes the settings by keyboard, and everybody’s list says so', 
   expect(saved).toMatchObject({ lobby: 'before-host', strictEntry: true });
   await page.reload();
   await expect(lobby).toHaveText('Everyone, until a host is there');
-  await expect(entry).toHaveText('After a second look');
+  await expect(entry).toHaveText('After a check');
 });
 
-test('A room is put away with its undo in place, and brought back from the end of the list', async ({
+test('A room is archived with its undo in place, and restored from the end of the list', async ({
   openAs,
   makePerson,
   makeRoom,
   problems,
 }) => {
-  problems.allow(/\/token/, 'A room that is put away lets nobody in.');
+  problems.allow(/\/token/, 'An archived room lets nobody in.');
   const emmy = await makePerson('Emmy Noether');
   const room = await makeRoom({ host: emmy });
   await makeInvite(emmy, room.roomId);
@@ -77,11 +77,11 @@ test('A room is put away with its undo in place, and brought back from the end o
   await page.goto('/rooms');
   const putAway = async () => {
     await page.getByRole('button', { name: `More about ${room.name}` }).click();
-    await page.getByRole('menuitem', { name: /^Put away/ }).click();
+    await page.getByRole('menuitem', { name: /^Archive/ }).click();
   };
   await putAway();
-  await expect(page.getByText('Put away. It stands at the end of the list.')).toBeVisible();
-  const undo = page.getByRole('button', { name: `Undo putting ${room.name} away` });
+  await expect(page.getByText('Archived. You find it at the end of the list.')).toBeVisible();
+  const undo = page.getByRole('button', { name: `Undo archiving ${room.name}` });
   await expect(undo).toBeFocused();
   // Whoever points at it keeps it until it has been read.
   await undo.hover();
@@ -90,26 +90,26 @@ test('A room is put away with its undo in place, and brought back from the end o
   await expect(page.getByRole('button', { name: `More about ${room.name}` })).toBeVisible();
 
   await putAway();
-  const folded = page.getByText('1 room that is put away');
+  const folded = page.getByText('1 archived room');
   await expect(undo).toBeVisible();
   await page.clock.fastForward(10_000);
   await expect(folded).toBeVisible();
   await expect(page.getByRole('link', { name: room.name, exact: true })).toHaveCount(0);
   await folded.click();
   await page.getByRole('link', { name: room.name, exact: true }).click();
-  await expect(page.getByText('This room is put away', { exact: true })).toBeVisible();
+  await expect(page.getByText('This room is archived', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Join', exact: true })).toHaveCount(0);
   for (const control of ['Add a person', 'New invite', 'Copy link']) {
     const button = page.getByRole('button', { name: control });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription(/This room is put away: nobody comes in/);
+    await expect(button).toHaveAccessibleDescription(/This room is archived: nobody can join/);
   }
   await expectNoAxeViolations(page);
   await page.goto(room.livePath);
-  await expect(page.getByText('This room has been put away.')).toBeVisible();
+  await expect(page.getByText('This room is archived.')).toBeVisible();
   await page.goto('/rooms');
   await folded.click();
-  await page.getByRole('button', { name: `Bring ${room.name} back` }).click();
+  await page.getByRole('button', { name: `Restore ${room.name}` }).click();
   await expect(page.getByRole('button', { name: `More about ${room.name}` })).toBeVisible();
 });
 
@@ -133,7 +133,7 @@ test('A room is deleted only after its name was typed, and goes from everybody�
   await dialog.getByLabel('Name of the room').fill(room.name);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/rooms');
-  await expect(page.getByRole('heading', { name: 'Your rooms will stand here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You have no rooms yet' })).toBeVisible();
   await expect(adaPage.getByRole('heading', { name: 'You are no longer in this room' })).toBeVisible();
 });
 
@@ -177,5 +177,5 @@ test('The owner hands the room over before they leave, and the other accepts', a
   await expectNoAxeViolations(page);
   await question.getByRole('button', { name: 'Give up my place' }).click();
   await expect(page).toHaveURL('/rooms');
-  await expect(page.getByRole('heading', { name: 'Your rooms will stand here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You have no rooms yet' })).toBeVisible();
 });

@@ -33,7 +33,7 @@ test('A learner reads a room’s settings in their places, and each control says
     'Coming into the call At once',
     /^When you meet .*9:30/,
     'Save',
-    'Put away',
+    'Archive',
   ];
   for (const name of controls) {
     const control = page.getByRole('button', { name, exact: true });

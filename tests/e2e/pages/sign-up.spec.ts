@@ -10,6 +10,6 @@ test('A visitor creates an account and stands before an empty list of rooms', as
   await page.getByRole('button', { name: 'Create account' }).click();
 
   await expect(page).toHaveURL('/rooms');
-  await expect(page.getByRole('heading', { name: 'Your rooms will stand here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You have no rooms yet' })).toBeVisible();
   await expect(page.getByRole('button', { name: `Account of ${name}` })).toBeVisible();
 });

@@ -50,7 +50,7 @@ describe('what the media server reports', () => {
     expect({ media, mirror }).toEqual({ media: null, mirror: [] });
   });
 
-  it('a room that opened before the session was prepared, and is heard of late, is none of its rooms', () => {
+  it('leaves a room alone that opened before the session was prepared', () => {
     const late = { ...started, at: prepared.preparedAt - 10_001 };
     expect(decide(state(prepared), late)).toMatchObject({ session: null, mirror: [], media: null });
     const atOnce = { ...started, at: prepared.preparedAt - 10_000 };
@@ -65,7 +65,7 @@ describe('what the media server reports', () => {
     expect(decide(snapshot, started)).toMatchObject({ session: null, media: { kind: 'close-stray-room' } });
   });
 
-  it('nobody reads that somebody was inside who came by a token from before the room was locked', () => {
+  it('hides an arrival by a token from before the room was locked', () => {
     const locked = { ...live, live: { ...live.live, locked: true, lockedAt: person.since - 1 } };
     const nothing = { session: null, row: null, hereAt: null, mirror: [], media: null };
     expect(decide(state(locked), arrived)).toMatchObject(nothing);
@@ -116,19 +116,19 @@ describe('what the media server reports', () => {
     ['whose row is for an earlier session', state(live, { ...row, sessionId: 's0' })],
     ['by a kept token, long after a host has ended the call', state(endedLongAgo)],
     ['in a room without a session', state(null)],
-  ])('whoever arrives %s is put out', (_, snapshot) => {
+  ])('puts out a person who arrives %s', (_, snapshot) => {
     const effect = decide(snapshot, arrived);
     expect(effect.media).toEqual({ kind: 'remove-identity', identity });
     expect(effect).toMatchObject({ session: null, row: null, mirror: [] });
   });
 
-  it('whoever was arriving when a host ended the call is told that it is over, with all the others', () => {
+  it('tells people who arrive when a host ends the call that it is over', () => {
     const effect = decide(state(ended, { ...row, closed: true }), arrived);
     expect(effect.media).toEqual({ kind: 'close-room', sessionId: 's1' });
     expect(effect).toMatchObject({ session: null, row: null, mirror: [] });
   });
 
-  it('a room that the call has left is closed when a token from before the move opens it', () => {
+  it('closes a room that the call has left when an old token opens it', () => {
     const moved = { ...live, moved: { times: 1, at: now - 1000 } };
     const close = { session: null, row: null, mirror: [], media: { kind: 'close-left-room', moves: 0 } };
     expect(decide(state(moved), started)).toMatchObject(close);

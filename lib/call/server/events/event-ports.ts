@@ -6,6 +6,7 @@ import { enforcePorts } from '@/lib/call/server/enforce/enforce-ports';
 import { superviseRehearsal } from '@/lib/call/server/reconcile/supervise-rehearsal';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { endTemporaryGrant } from '@/lib/rooms/server/access/end-temporary-grant';
+import { tellWaitingIn } from '@/lib/rooms/server/sessions/tell-waiting';
 import { reviewHostsIn } from '@/lib/rooms/server/sessions/review-hosts';
 import { deliver, deliverPending } from '@/lib/rooms/server/outbox/deliver';
 import { noteService } from '@/lib/services/server/note-service';
@@ -22,6 +23,7 @@ export const eventPorts: EventPorts = {
     await enforce(enforcePorts, roomId, identity);
   },
   reviewHosts: (roomId) => reviewHostsIn(roomId),
+  tellWaiting: tellWaitingIn,
   superviseRehearsal: (place, identity) => superviseRehearsal(enforcePorts, place, identity),
   now: Date.now,
 };

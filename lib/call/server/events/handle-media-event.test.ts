@@ -18,6 +18,7 @@ const setUp = (outcome: PendingEntry | 'seen' | null = entry) => {
     deliverPending: fake('deliverPending', () => Promise.resolve()),
     enforce: fake('enforce', () => Promise.resolve()),
     reviewHosts: fake('reviewHosts', () => Promise.resolve()),
+    tellWaiting: fake('tellWaiting', () => Promise.resolve()),
     superviseRehearsal: fake('superviseRehearsal', () => Promise.resolve()),
     now: fake('now', () => 0),
   };
@@ -133,6 +134,7 @@ describe('an event of the media server', () => {
     });
     await handleMediaEvent(ports, { ...arrival('ben_abcdefgh12345678'), kind: 'left' } as MediaEvent);
     expect(ports.reviewHosts.mock.calls).toEqual(Array(times).fill(['r1']));
+    expect(ports.tellWaiting.mock.calls).toEqual(Array(times).fill(['r1']));
   });
 
   it('about an arrival has the person looked up, also when it is told again', async () => {

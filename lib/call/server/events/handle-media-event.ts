@@ -34,9 +34,11 @@ export type EventPorts = {
   deliverPending: (roomId: string) => Promise<unknown>;
   /** Looks somebody up who is on the media server, and puts right what is wrong about them. */
   enforce: (roomId: string, identity: string) => Promise<void>;
+  /** Has the people in the lobby knock again, because a host came or went. */
+  tellWaiting: (roomId: string) => Promise<void>;
   /** Does what a room says about calls without a host, if that is due. */
   reviewHosts: (roomId: string) => Promise<unknown>;
-  /** The same for somebody in a rehearsal. */
+  /** As `enforce`, for somebody in a rehearsal. */
   superviseRehearsal: (place: { roomId: string; uid: string }, identity: string) => Promise<void>;
   now: () => number;
 };
@@ -80,7 +82,7 @@ export async function handleMediaEvent(ports: EventPorts, event: MediaEvent): Pr
   if (outcome === 'seen') await ports.deliverPending(roomId);
   else if (outcome) await ports.deliver(outcome);
   await enforce();
-  if (about.isHost) await ports.reviewHosts(roomId);
+  if (about.isHost) await Promise.all([ports.reviewHosts(roomId), ports.tellWaiting(roomId)]);
 }
 
 /**

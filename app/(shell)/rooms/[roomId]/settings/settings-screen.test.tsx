@@ -77,10 +77,10 @@ describe('the settings of a room that are others’ to change', () => {
     const controls = [
       [/^Name/, 'Waves on a string'],
       [/^What it is for/, 'Study group'],
-      [/^Coming into the call/, 'At once'],
+      [/^Coming into the call/, 'Right away'],
       [/^When you meet/, ''],
       [/^Save/, 'Save'],
-      [/^Put away/, 'Put away'],
+      [/^Archive/, 'Archive'],
     ] as const;
     for (const [name, value] of controls) {
       expect(button(name).textContent).toContain(value);
