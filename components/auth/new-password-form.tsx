@@ -15,12 +15,14 @@ type NewPasswordFormProps = {
   faults: EntryFaults | null;
   error: UserError | null;
   isPending: boolean;
+  /** What the button says. */
+  submit: string;
   onChoose: (password: string) => void;
 };
 
-/** Chooses the password that a mailed link sets. */
+/** Chooses a password for an account that is there already. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
-  const { email, newPassword, faults, error, isPending, onChoose } = props;
+  const { email, newPassword, faults, error, isPending, submit, onChoose } = props;
   const t = useTranslations('auth');
   const faultText = useFaultText();
   return (
@@ -30,7 +32,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       {faults?.form ? <Notice tone="poppy" title={faultText(faults.form)} /> : null}
       <FailureNotice error={error} />
       <SubmitButton size={48} className="mt-2 w-full" isPending={isPending}>
-        {t('action.submitPassword')}
+        {submit}
       </SubmitButton>
     </Form>
   );

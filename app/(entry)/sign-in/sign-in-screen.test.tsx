@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { SignInScreen } from '@/app/(entry)/sign-in/sign-in-screen';
-import { ensureAccount } from '@/lib/auth/contract';
+import { ensureAccount, shutOutOldSignIns } from '@/lib/auth/contract';
 import { peekInvite } from '@/lib/invites/contract';
 import { AppError } from '@/lib/errors/app-error';
 import type { CallableOutput } from '@/lib/callables/callable-contract';
@@ -30,9 +30,9 @@ const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Sign in
 const draw = (next = '/rooms') => renderScreen(<SignInScreen next={next} providers={[google]} />);
 
 /** Types what Ada would, and sends it. */
-function enter(): void {
+function enter(typed = 'ada-chalk'): void {
   fireEvent.input(email(), { target: { value: ada.email } });
-  fireEvent.input(password(), { target: { value: 'ada-chalk' } });
+  fireEvent.input(password(), { target: { value: typed } });
   submit();
 }
 const letIn = () => {
@@ -74,6 +74,32 @@ describe('signing in', () => {
     letIn();
     submit();
     await waitFor(() => expect(router.replace.mock.calls).toEqual([['/rooms/abc']]));
+  });
+});
+
+describe('signing in by a password that no form of ours would take', () => {
+  it.each(['1234567', 'PasswordPassword'])('asks for a new one after %s', async (typed) => {
+    letIn();
+    const { router } = draw('/rooms/abc');
+    enter(typed);
+    await screen.findByRole('heading', { name: 'Choose a new password' });
+    expect(router.replace).not.toHaveBeenCalled();
+
+    const given: unknown[] = [];
+    act(() => void fakeAuth.signIn(ada));
+    fakeAuth.answer('updatePassword', (...asked: unknown[]) => void given.push(asked.at(-1)));
+    fakeAuth.answer('reauthenticateWithCredential', () => ({}));
+    fakeServer.answer(shutOutOldSignIns, () => ({ validAfter: 1 }));
+    const choose = (password: string) => {
+      fireEvent.input(screen.getByLabelText('New password'), { target: { value: password } });
+      fireEvent.click(screen.getByRole('button', { name: 'Save and go on' }));
+    };
+    choose(typed);
+    const field = screen.getByLabelText('New password');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    choose('three grey herons');
+    await waitFor(() => expect(router.replace.mock.calls).toEqual([['/rooms/abc']]));
+    expect(given).toEqual(['three grey herons']);
   });
 });
 

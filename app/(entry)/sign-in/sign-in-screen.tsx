@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { GuestByLink } from '@/app/(entry)/sign-in/guest-by-link';
+import { ReplacePassword } from '@/app/(entry)/sign-in/replace-password';
 import { Onward } from '@/app/(entry)/onward';
 import { EntryColumn } from '@/components/auth/entry-column';
 import { ProviderButtons } from '@/components/auth/provider-buttons';
@@ -10,6 +11,7 @@ import { LinkText } from '@/components/ui/buttons/link-text';
 import { signIn } from '@/lib/auth/client/session';
 import { useEntry } from '@/lib/auth/client/use-entry';
 import { useSignInElsewhere } from '@/lib/auth/client/elsewhere/use-sign-in-elsewhere';
+import { useWeakPassword } from '@/lib/auth/client/use-weak-password';
 import { useSession } from '@/lib/auth/client/use-session';
 import { checkSignIn } from '@/lib/auth/check-entry';
 import { withNext } from '@/lib/auth/next-path';
@@ -28,6 +30,8 @@ export function SignInScreen({ next, providers }: SignInScreenProps) {
   const { state, attempt } = useEntry(next);
   const { pendingId, approach, choose } = useSignInElsewhere(attempt);
   const error = useUserError(state.failure);
+  const weak = useWeakPassword(next);
+  if (weak.email !== null) return <ReplacePassword {...weak} email={weak.email} />;
 
   return (
     <EntryColumn
@@ -57,7 +61,10 @@ export function SignInScreen({ next, providers }: SignInScreenProps) {
         onSignIn={({ email, password }) =>
           attempt({
             faults: checkSignIn({ email, password }),
-            enter: () => signIn(email.trim(), password),
+            enter: async () => {
+              await signIn(email.trim(), password);
+              return !(await weak.look({ email: email.trim(), password }));
+            },
           })
         }
       />

@@ -4,13 +4,11 @@ import { useState, type ReactNode } from 'react';
 import { PasswordForm } from '@/components/account/password-form';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import type { RecentSignIn } from '@/lib/account/client/use-recent-sign-in';
-import { changePassword, signInAgain } from '@/lib/auth/client/account-actions';
+import { replacePassword } from '@/lib/auth/client/replace-password';
 import { useAttempt } from '@/lib/auth/client/use-attempt';
 import { useNewPassword } from '@/lib/auth/client/use-new-password';
-import { shutOutOldSignIns } from '@/lib/auth/contract';
 import type { EntryFaults } from '@/lib/auth/entry-faults';
 import { passwordProviderId, type Identity } from '@/lib/auth/identity';
-import { callServer } from '@/lib/callables/client/call-server';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 
 type PasswordSectionProps = {
@@ -36,10 +34,7 @@ export function PasswordSection(props: PasswordSectionProps) {
   };
   const change = async (password: string) => {
     if (!(await recent.ensure({ action: 'password' }))) return false;
-    await changePassword(password);
-    // Whoever knew the old one is out, on every device; this sign-in begins anew and stays.
-    await signInAgain(password);
-    await callServer(shutOutOldSignIns, {});
+    await replacePassword(password);
     setIsSaved(true);
     setRound((before) => before + 1);
     newPassword.follow('');

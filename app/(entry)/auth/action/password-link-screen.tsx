@@ -51,6 +51,7 @@ export function PasswordLinkScreen({ code, continueUrl }: PasswordLinkScreenProp
         faults={state.faults}
         error={error}
         isPending={state.isPending}
+        submit={t('submitPassword')}
         onChoose={choose}
       />
     </EntryColumn>

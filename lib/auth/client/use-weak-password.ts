@@ -1,0 +1,53 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { findNewPasswordFault, passwordRules } from '../new-password';
+import { commonPasswords } from './judge-password';
+import { replacePassword } from './replace-password';
+import { rememberTypedEmail } from './typed-email';
+import { useAttempt, type AttemptState } from './use-attempt';
+import { useNewPassword, type NewPassword } from './use-new-password';
+
+type WeakPassword = {
+  /** Whose password has to be replaced; null while none has. */
+  email: string | null;
+  newPassword: NewPassword;
+  state: AttemptState;
+  /** Looks at a password by which somebody has just signed in. Resolves with whether it has to be replaced. */
+  look: (typed: { email: string; password: string }) => Promise<boolean>;
+  choose: (password: string) => void;
+};
+
+/**
+ * Asks for a new password after a sign-in by one that our forms would not take: an administrator or a program may have
+ * made the account without them.
+ *
+ * @param next where the page goes on to when the password is replaced
+ */
+export function useWeakPassword(next: string): WeakPassword {
+  const router = useRouter();
+  const [email, setEmail] = useState<string | null>(null);
+  const newPassword = useNewPassword();
+  const { state, attempt } = useAttempt({ leaves: true, newPassword });
+  return {
+    email,
+    newPassword,
+    state,
+    look: async (typed) => {
+      const rules = passwordRules(typed.password, await commonPasswords(), null);
+      const isWeak = findNewPasswordFault(typed.password, rules) !== null;
+      if (isWeak) setEmail(typed.email);
+      return isWeak;
+    },
+    choose: (password) =>
+      attempt({
+        faults: newPassword.check(password).then((fault) => (fault ? { password: fault } : {})),
+        work: async () => {
+          await replacePassword(password);
+          rememberTypedEmail('');
+          router.replace(next);
+        },
+      }),
+  };
+}
