@@ -10,6 +10,8 @@ type TopicFacts<Message, Capability extends string> = {
   readonly maxBytes: number;
   /** What one sender may send at once, and how fast that comes back. */
   readonly rate: { readonly burst: number; readonly perSecond: number };
+  /** It comes by a text stream, because it may be longer than a packet. */
+  readonly isStream?: true;
 };
 
 const topic = <Message, Capability extends string>(facts: TopicFacts<Message, Capability>) => facts;
@@ -19,6 +21,20 @@ const topic = <Message, Capability extends string>(facts: TopicFacts<Message, Ca
  * listened to, and all of it goes through one door (`client/data-receiver.ts`). Whatever lasts is not sent this way.
  */
 export const dataTopics = {
+  /** A message of the chat, which shows it before the database has it. The database's own is the one that counts. */
+  'lk.chat': topic({
+    version: 1,
+    message: z.strictObject({
+      id: z.string().check(z.maxLength(36)),
+      name: z.string().check(z.maxLength(120)),
+      text: z.string().check(z.maxLength(8000)),
+    }),
+    capability: 'chat:send',
+    // A letter may take six bytes in JSON; the text itself is limited to 8000.
+    maxBytes: 60_000,
+    rate: { burst: 10, perSecond: 0.5 },
+    isStream: true,
+  }),
   /** A host asks somebody to turn a device on; nobody can be made to. */
   'ask-to-unmute': topic({
     version: 1,

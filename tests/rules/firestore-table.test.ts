@@ -6,9 +6,19 @@ import {
   firestoreOperations,
   seedFirestore,
   tryCollectionGroup,
+  tryCommit,
   tryFirestore,
+  tryQuery,
 } from './support/firestore-rest';
-import { type Actor, type ActorName, type RoomFixture, createRoomFixture } from './support/room-fixture';
+import { messageCases, messageWrites, newMessageId } from './support/message-cases';
+import {
+  type Actor,
+  type ActorName,
+  type RoomFixture,
+  createRoomFixture,
+  openMessage,
+  otherMessage,
+} from './support/room-fixture';
 import { oneSidedConditions } from './support/rule-coverage';
 import { listFirestorePlaces, placesWithoutRow } from '@/tests/support/rule-places';
 
@@ -49,6 +59,10 @@ const table: readonly (readonly [document: string, place: Place, allowed: Allowe
   ['another’s access', ({ roomId, bystander }) => `rooms/${roomId}/access/${bystander}`, {}],
   ['a room’s matrix', ({ roomId }) => `rooms/${roomId}/access/_matrix`, { get: inRoom }],
   ['a room’s sessions', ({ roomId, sessionId }) => `rooms/${roomId}/sessions/${sessionId}`, { get: inRoom, list: inRoom }],
+  ['a message for everyone', ({ roomId }) => `rooms/${roomId}/messages/${openMessage}`, { get: inRoom }],
+  ['a message for others', ({ roomId }) => `rooms/${roomId}/messages/${otherMessage}`, {}],
+  ['one’s own credit for messages', ({ roomId }, { uid }) => `rooms/${roomId}/pace/${uid}`, { get: letIn }],
+  ['another’s credit for messages', ({ roomId, bystander }) => `rooms/${roomId}/pace/${bystander}`, {}],
   ['a room’s sheets', ({ roomId }) => `rooms/${roomId}/worksheets/first`, { get: inRoom, list: inRoom }],
   ['something else of a room', ({ roomId }) => `rooms/${roomId}/secrets/one`, {}],
   ['a room that does not exist', () => 'rooms/no-such-room', {}],
@@ -112,6 +126,7 @@ describe('in Firestore', () => {
     'rooms',
     'devices',
     'members',
+    'messages',
     'access',
     'sessions',
     'worksheets',
@@ -145,6 +160,39 @@ describe('in Firestore', () => {
       [`rooms/${roomId}/access/${uid}`]: entry,
     });
     expect(await tryFirestore(projectId, 'get', `rooms/${roomId}`, token)).toBe(outcome);
+  });
+
+  it('lets people read the messages for everyone, and write one that they pay for', async () => {
+    const read = ({ token }: Actor) =>
+      tryQuery(projectId, `rooms/${fixture.roomId}/messages`, ['to', 'everyone'], token);
+    expect(await allowedActors(fixture, read)).toEqual(inRoom);
+    const write = (actor: Actor) => tryCommit(projectId, messageWrites(fixture, actor), actor.token);
+    expect(await allowedActors(fixture, write)).toEqual(inRoom);
+  });
+
+  it.each(messageCases)('a message $what', async ({ outcome = 'refused', ...given }) => {
+    const { roomId, actors } = await createRoomFixture(projectId);
+    const writes = messageWrites({ roomId }, actors.member, given);
+    expect(await tryCommit(projectId, writes, actors.member.token)).toBe(outcome);
+  });
+
+  it.each([
+    ['what it costs', { credit: 16_000 }, 'allowed'],
+    ['more than it leaves', { credit: 17_900 }, 'refused'],
+  ] as const)('a second message at once is sent for %s', async (_, pace, outcome) => {
+    const { roomId, actors } = await createRoomFixture(projectId);
+    const send = (given: Parameters<typeof messageWrites>[2]) =>
+      tryCommit(projectId, messageWrites({ roomId }, actors.member, given), actors.member.token);
+    const first = newMessageId();
+    expect(await send({ id: first })).toBe('allowed');
+    expect(await send({ pace })).toBe(outcome);
+    expect(await send({ id: first, pace: { credit: 0 } })).toBe('refused');
+    // Nobody pays in advance, nor with half of what has to be said.
+    const [message, ...paid] = messageWrites({ roomId }, actors.member, { pace: { credit: 0 } });
+    expect(await tryCommit(projectId, paid, actors.member.token)).toBe('allowed');
+    expect(await tryCommit(projectId, message ? [message] : [], actors.member.token)).toBe('refused');
+    const half = { path: `rooms/${roomId}/pace/${actors.member.uid}`, data: { credit: 0 } };
+    expect(await tryCommit(projectId, [half], actors.member.token)).toBe('refused');
   });
 
   it('no condition of the rules was seen with one outcome only, by all of the above', async () => {

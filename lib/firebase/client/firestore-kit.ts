@@ -19,6 +19,9 @@ export {
   onSnapshot,
   orderBy,
   query,
+  serverTimestamp,
+  where,
+  writeBatch,
 } from 'firebase/firestore';
 
 export const firestore = initializeFirestore(browserApp(), {});

@@ -15,6 +15,7 @@ import {
 } from '../data-topics';
 import { parseIdentity } from '../identity';
 import { takeOne, type TokenBucket } from '../token-bucket';
+import { readUpTo } from './read-up-to';
 import { watchOtherWays } from './watch-other-ways';
 
 /** Who sent something, as the media server asserts it. */
@@ -25,7 +26,14 @@ type DataListener<Topic extends DataTopic> = (message: DataMessage<Topic>, sende
 /** What the door needs of a room; a test gives it something smaller. */
 export type DataRoom = Pick<
   Room,
-  'on' | 'off' | 'engine' | 'registerRpcMethod' | 'unregisterRpcMethod' | 'localParticipant'
+  | 'on'
+  | 'off'
+  | 'engine'
+  | 'registerRpcMethod'
+  | 'unregisterRpcMethod'
+  | 'registerTextStreamHandler'
+  | 'unregisterTextStreamHandler'
+  | 'localParticipant'
 > & { readonly remoteParticipants: ReadonlyMap<string, Pick<RemoteParticipant, 'attributes'>> };
 
 type DataReceiverParts = {
@@ -35,13 +43,16 @@ type DataReceiverParts = {
   now?: () => number;
 };
 
+const isStream = (name: DataTopic): boolean => dataTopics[name].isStream === true;
+const streamTopics = (Object.keys(dataTopics) as DataTopic[]).filter(isStream);
+
 /** The sender's page learns that it was not heard, never why: that would only help whoever tries. */
 const refused = () => new RpcError(1403, 'refused');
 
 /**
  * The one way by which anything that other pages send over the media server comes in. What is too large, of another
  * version or shape, from somebody whom our server does not allow it, or too much from one sender, is dropped and
- * counted, and no listener ever sees it; so is every stream, as no topic comes by one. A packet without a sender says
+ * counted, and no listener ever sees it; so is what comes by another way than its topic's. A packet without a sender says
  * nothing that could be believed: it is a hint to read the state again.
  */
 export function openDataReceiver({ room, may, now = () => performance.now() }: DataReceiverParts) {
@@ -72,10 +83,17 @@ export function openDataReceiver({ room, may, now = () => performance.now() }: D
     return { identity, uid: parsed.uid };
   };
 
+  const hear = (name: DataTopic, heard: ReturnType<typeof admit>): void => {
+    if (heard) listeners.get(name)?.forEach((listener) => listener(heard.message, heard.sender));
+  };
+
   /** The message and its sender, or null for what is not to be heard. */
   const admit = (name: DataTopic, identity: string, sent: string | Uint8Array) => {
     const sender = admitSender(name, identity);
-    if (!sender) return null;
+    return sender && decode(name, sender, sent);
+  };
+
+  const decode = (name: DataTopic, sender: DataSender, sent: string | Uint8Array) => {
     const decoded = decodeMessage(name, sent);
     return decoded.ok ? { message: decoded.message, sender } : drop(decoded.reason);
   };
@@ -92,8 +110,17 @@ export function openDataReceiver({ room, may, now = () => performance.now() }: D
       hints.forEach((listener) => listener(name));
       return;
     }
-    const heard = admit(name, participant.identity, payload);
-    if (heard) listeners.get(name)?.forEach((listener) => listener(heard.message, heard.sender));
+    if (isStream(name)) return void drop('no-packet');
+    hear(name, admit(name, participant.identity, payload));
+  };
+
+  const handleStream = async (name: DataTopic, stream: AsyncIterable<string>, identity: string) => {
+    const sender = admitSender(name, identity);
+    if (!sender) return;
+    // A stream that breaks off has said nothing.
+    const text = await readUpTo(stream, dataTopics[name].maxBytes).catch(() => null);
+    if (text === null) drop('too-large');
+    else hear(name, decode(name, sender, text));
   };
 
   const forget = ({ identity }: RemoteParticipant): void => {
@@ -101,8 +128,12 @@ export function openDataReceiver({ room, may, now = () => performance.now() }: D
   };
 
   room.on(RoomEvent.DataReceived, handleData).on(RoomEvent.ParticipantDisconnected, forget);
+  for (const name of streamTopics) {
+    room.registerTextStreamHandler(name, (stream, { identity }) => void handleStream(name, stream, identity));
+  }
   const stopWatching = watchOtherWays(room, ({ way, name, identity }) => {
     if (!isDataTopic(name)) return void drop('unknown-topic');
+    if (way === 'text' && isStream(name)) return;
     // A call by a name of ours comes to whoever answers it.
     if (way !== 'call' && admitSender(name, identity)) drop('no-packet');
   });
@@ -132,6 +163,15 @@ export function openDataReceiver({ room, may, now = () => performance.now() }: D
       message: DataMessage<Topic>,
       { to, reliable = true }: { to?: string[]; reliable?: boolean } = {},
     ): Promise<void> => {
+      if (isStream(name)) {
+        const text = encodeMessage(name, message);
+        await room.localParticipant.sendText(text, {
+          topic: name,
+          compress: false,
+          ...(to && { destinationIdentities: to }),
+        });
+        return;
+      }
       const bytes = new TextEncoder().encode(encodeMessage(name, message));
       const options = { topic: name, reliable, ...(to && { destinationIdentities: to }) };
       await room.localParticipant.publishData(bytes, options);
@@ -160,6 +200,7 @@ export function openDataReceiver({ room, may, now = () => performance.now() }: D
     close: (): void => {
       room.off(RoomEvent.DataReceived, handleData).off(RoomEvent.ParticipantDisconnected, forget);
       stopWatching();
+      streamTopics.forEach((name) => room.unregisterTextStreamHandler(name));
       listeners.clear();
       hints.clear();
       buckets.clear();

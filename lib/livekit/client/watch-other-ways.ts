@@ -2,7 +2,7 @@ import { RoomEvent, type Room } from 'livekit-client';
 
 /** Something that came in, but not as a packet: a stream, a call, or what the SDK has a kind of its own for. */
 type OtherWay = {
-  readonly way: 'stream' | 'call' | 'other';
+  readonly way: 'text' | 'bytes' | 'call' | 'other';
   readonly name: string;
   readonly identity: string;
 };
@@ -30,9 +30,12 @@ export function watchOtherWays(
     const handlePacket: Parameters<typeof engine.on<'dataPacketReceived'>>[1] = (packet) => {
       const { value, participantIdentity: identity } = packet;
       if (value.case === 'streamHeader') {
-        const { topic, attributes } = value.value;
+        const { topic, attributes, contentHeader } = value.value;
         if (topic === calls) listener({ way: 'call', name: attributes[calledMethod] ?? '', identity });
-        else if (topic !== answers) listener({ way: 'stream', name: topic, identity });
+        else if (topic !== answers) {
+          const way = contentHeader.case === 'textHeader' ? 'text' : 'bytes';
+          listener({ way, name: topic, identity });
+        }
       } else if (value.case === 'rpcRequest') {
         listener({ way: 'call', name: value.value.method, identity });
       } else if (value.case === 'chatMessage' || value.case === 'transcription' || value.case === 'sipDtmf') {

@@ -80,6 +80,47 @@ export async function tryFirestore(
   return outcomeOf(await requests[operation]());
 }
 
+/** A document that is written with the server's time in its field `at`, unless it has one. */
+export type TimedWrite = { readonly path: string; readonly data: Readonly<Record<string, Json>> };
+
+/** Tries to write documents in one batch. */
+export async function tryCommit(
+  projectId: string,
+  writes: readonly TimedWrite[],
+  token: string | null,
+): Promise<Outcome> {
+  const timed = writes.map(({ path, data }) => ({
+    update: { name: documentName(projectId, path), fields: encodeFields(data) },
+    ...(!('at' in data) && { updateTransforms: [{ fieldPath: 'at', setToServerValue: 'REQUEST_TIME' }] }),
+  }));
+  return outcomeOf(
+    await askEmulator(`${documentsUrl(projectId)}:commit`, {
+      method: 'POST',
+      headers: headers(token),
+      body: JSON.stringify({ writes: timed }),
+    }),
+  );
+}
+
+/** Tries a query of a collection for the documents whose field has a value. */
+export async function tryQuery(
+  projectId: string,
+  path: string,
+  [fieldPath, value]: readonly [field: string, value: Json],
+  token: string | null,
+): Promise<Outcome> {
+  const cut = path.lastIndexOf('/');
+  const where = { fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: encodeValue(value) } };
+  const structuredQuery = { from: [{ collectionId: path.slice(cut + 1) }], where, limit: 1 };
+  return outcomeOf(
+    await askEmulator(`${documentsUrl(projectId)}/${path.slice(0, cut)}:runQuery`, {
+      method: 'POST',
+      headers: headers(token),
+      body: JSON.stringify({ structuredQuery }),
+    }),
+  );
+}
+
 /** Tries to read all collections of one name at once, wherever they stand. */
 export async function tryCollectionGroup(
   projectId: string,

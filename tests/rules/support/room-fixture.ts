@@ -13,6 +13,10 @@ import { nowInSeconds, unsignedToken } from './unsigned-token';
  * PIN are members like any other: rules ask for the profile, never for the kind of account. A learner's sign-in
  * counts only while the PIN does by which it came.
  */
+/** A message in the room that everybody reads, and one that nobody does. */
+export const openMessage = '00000000-0000-4000-8000-000000000001';
+export const otherMessage = '00000000-0000-4000-8000-000000000002';
+
 export const actorNames = [
   'owner',
   'co-host',
@@ -112,6 +116,9 @@ export async function createRoomFixture(projectId: string): Promise<RoomFixture>
     ...Object.fromEntries(entries.map(([uid, entry]) => [`rooms/${roomId}/access/${uid}`, entry])),
     [`rooms/${roomId}/access/_matrix`]: matrix,
     [`rooms/${roomId}/members/${bystander}`]: memberOf(bystander, uidOf('owner')),
+    ...Object.fromEntries(people.map((uid) => [`rooms/${roomId}/members/${uid}`, { uid, name: uid }])),
+    [`rooms/${roomId}/messages/${openMessage}`]: { from: bystander, text: 'Hello', to: 'everyone' },
+    [`rooms/${roomId}/messages/${otherMessage}`]: { from: bystander, text: 'Hello', to: 'nobody' },
     [`rooms/${roomId}/sessions/${sessionId}`]: { status: 'live' },
     [`rooms/${roomId}/worksheets/first`]: { name: 'Forces', createdBy: uidOf('owner') },
     [`admitted/${bystander}_0123456789abcdef`]: { uid: bystander, roomId },

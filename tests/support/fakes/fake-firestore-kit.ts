@@ -5,8 +5,10 @@ type Reference = {
   isCollection: boolean;
   orderedBy: string | null;
   atMost: number;
+  where: readonly [field: string, value: unknown] | null;
+  isDescending: boolean;
 };
-type Constraint = Partial<Pick<Reference, 'orderedBy' | 'atMost'>>;
+type Constraint = Partial<Pick<Reference, 'orderedBy' | 'atMost' | 'where' | 'isDescending'>>;
 
 /** What `firestore-kit` exports, over places in memory. */
 export function fakeFirestoreKit(places: Places) {
@@ -19,15 +21,17 @@ export function fakeFirestoreKit(places: Places) {
       metadata: { fromCache: !places.isOnline() },
     };
   };
-  const documentsOf = ({ path, orderedBy, atMost }: Reference) => {
+  const documentsOf = ({ path, orderedBy, atMost, where, isDescending }: Reference) => {
     const depth = path.split('/').length + 1;
     const paths = places.listBelow(path).map(([place]) => place);
-    const docs = paths.filter((place) => place.split('/').length === depth).map(snapshotOf);
+    const docs = paths
+      .filter((place) => place.split('/').length === depth)
+      .map(snapshotOf)
+      .filter((doc) => !where || (doc.data() as Record<string, unknown>)[where[0]] === where[1]);
     const keyOf = (doc: (typeof docs)[number]) =>
       orderedBy === null ? doc.id : (doc.data() as Record<string, string | number>)[orderedBy];
-    return docs
-      .toSorted((one, other) => ((keyOf(one) ?? '') < (keyOf(other) ?? '') ? -1 : 1))
-      .slice(0, atMost);
+    const sorted = docs.toSorted((one, other) => ((keyOf(one) ?? '') < (keyOf(other) ?? '') ? -1 : 1));
+    return (isDescending ? sorted.toReversed() : sorted).slice(0, atMost);
   };
   const look = (reference: Reference) => {
     if (!reference.isCollection) return snapshotOf(reference.path);
@@ -45,13 +49,36 @@ export function fakeFirestoreKit(places: Places) {
       isCollection,
       orderedBy: null,
       atMost: Infinity,
+      where: null,
+      isDescending: false,
     });
 
   return {
     firestore: {},
     collection: reference(true),
     doc: reference(false),
-    orderBy: (orderedBy: string): Constraint => ({ orderedBy }),
+    orderBy: (orderedBy: string, direction?: 'desc'): Constraint => ({
+      orderedBy,
+      isDescending: direction === 'desc',
+    }),
+    where: (field: string, _: '==', value: unknown): Constraint => ({ where: [field, value] }),
+    serverTimestamp: () => timestampOf(Date.now()),
+    writeBatch: () => {
+      const writes: [path: string, data: object][] = [];
+      const batch = {
+        set: (of: Reference, data: object) => {
+          writes.push([of.path, data]);
+          return batch;
+        },
+        commit: () => {
+          if (writes.some(([path]) => places.isRefused(path)))
+            return Promise.reject(firestoreError('permission-denied'));
+          writes.forEach(([path, data]) => places.set(path, data));
+          return Promise.resolve();
+        },
+      };
+      return batch;
+    },
     limit: (atMost: number): Constraint => ({ atMost }),
     query: (of: Reference, ...constraints: Constraint[]): Reference =>
       constraints.reduce<Reference>((narrowed, constraint) => ({ ...narrowed, ...constraint }), of),
@@ -78,6 +105,9 @@ export function fakeFirestoreKit(places: Places) {
     reconnect: () => Promise.resolve(),
   };
 }
+
+/** A time of the server as documents hold it; it sorts as a number does. */
+export const timestampOf = (ms: number) => ({ toMillis: () => ms, valueOf: () => ms });
 
 /** As the SDK throws it: a bare code under the name that all of Firebase shares. */
 const firestoreError = (code: 'permission-denied' | 'unavailable'): Error =>

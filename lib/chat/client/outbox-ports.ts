@@ -1,0 +1,72 @@
+import { withStorage } from '@/lib/auth/client/local-data';
+import { isKeyOf, personalKey } from '@/lib/auth/personal-key';
+import { loadFirestore } from '@/lib/firebase/client/load-firebase';
+import { pendingMessageSchema, type PendingMessage } from '../schema';
+import type { OutboxPorts } from './message-outbox';
+
+type Sender = { roomId: string; uid: string; readName: () => string };
+
+/** The outbox of a person in a room: this device's storage, and the database. */
+export function outboxPorts({ roomId, uid, readName }: Sender): OutboxPorts {
+  const prefix = `chat.${roomId}.`;
+  const keyOf = (id: string) => personalKey(uid, `${prefix}${id}`);
+  const place = async () => {
+    const kit = await loadFirestore();
+    return {
+      kit,
+      message: (id: string) => kit.doc(kit.firestore, 'rooms', roomId, 'messages', id),
+      pace: kit.doc(kit.firestore, 'rooms', roomId, 'pace', uid),
+    };
+  };
+  return {
+    load: () =>
+      withStorage(
+        (storage) =>
+          Object.keys(storage)
+            .filter((key) => isKeyOf(uid, key) && key.startsWith(personalKey(uid, prefix)))
+            .map((key) => parse(storage.getItem(key)))
+            .filter((kept) => kept !== null)
+            .toSorted((one, other) => one.writtenAt - other.writtenAt)
+            .map(({ message }) => message),
+        [],
+      ),
+    save: (message) =>
+      withStorage((storage) => {
+        const before = parse(storage.getItem(keyOf(message.id)));
+        const writtenAt = before?.writtenAt ?? Date.now();
+        storage.setItem(keyOf(message.id), JSON.stringify({ writtenAt, message }));
+      }, undefined),
+    forget: (id) => withStorage((storage) => storage.removeItem(keyOf(id)), undefined),
+    keep: async ({ id, text }, left) => {
+      const { kit, message, pace } = await place();
+      const at = kit.serverTimestamp();
+      await kit
+        .writeBatch(kit.firestore)
+        .set(message(id), { from: uid, name: readName(), text, to: 'everyone', at })
+        .set(pace, { credit: left.credit, last: id, at })
+        .commit();
+    },
+    isKept: async (id) => {
+      const { kit, message } = await place();
+      return (await kit.getDocFromServer(message(id))).exists();
+    },
+    readPace: async () => {
+      const { kit, pace } = await place();
+      const credit: unknown = (await kit.getDocFromServer(pace)).data()?.['credit'];
+      return typeof credit === 'number' ? { credit } : null;
+    },
+    now: () => performance.now(),
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  };
+}
+
+/** What this device kept; null for what it cannot have been. */
+function parse(text: string | null): { writtenAt: number; message: PendingMessage } | null {
+  try {
+    const { writtenAt, message } = JSON.parse(text ?? '') as { writtenAt: unknown; message: unknown };
+    const parsed = pendingMessageSchema.safeParse(message);
+    return parsed.success && typeof writtenAt === 'number' ? { writtenAt, message: parsed.data } : null;
+  } catch {
+    return null;
+  }
+}

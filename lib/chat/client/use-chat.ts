@@ -1,0 +1,95 @@
+'use client';
+
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useWatch } from '@/lib/core/client/use-watch';
+import { mergeMessages, type HeardMessage, type ShownMessage } from '../merge-messages';
+import { isSendable } from '../schema';
+import { createMessageOutbox } from './message-outbox';
+import { outboxPorts } from './outbox-ports';
+import { followed, watchMessages } from './watch-messages';
+
+/** The way by which a call shows a message before the database has it. */
+export type ChatLane = {
+  send: (message: { id: string; name: string; text: string }) => Promise<void>;
+  listen: (
+    listener: (message: { id: string; name: string; text: string }, from: string) => void,
+  ) => () => void;
+};
+
+type ChatInput = { roomId: string; uid: string; name: string; lane: ChatLane | null };
+
+export type Chat = {
+  messages: readonly ShownMessage[];
+  /** The history has come. */
+  isReady: boolean;
+  /** What keeps it from coming, as thrown. */
+  failure: unknown;
+  send: (text: string) => void;
+  retry: (id: string) => void;
+  discard: (id: string) => void;
+};
+
+/** A message that the database never brings was not kept: after so long it goes (ms). */
+const heardFor = 30_000;
+
+/** The chat of a room for one person: what was kept, what comes by the call, and what is on its way. */
+export function useChat({ roomId, uid, name, lane }: ChatInput): Chat {
+  const latestName = useRef(name);
+  useEffect(() => {
+    latestName.current = name;
+  }, [name]);
+  const outbox = useMemo(
+    () => createMessageOutbox(outboxPorts({ roomId, uid, readName: () => latestName.current })),
+    [roomId, uid],
+  );
+  useEffect(() => outbox.start(), [outbox]);
+  const pending = useSyncExternalStore(outbox.subscribe, outbox.read, outbox.read);
+  const { value: kept, failure } = useWatch(watchNewest, roomId);
+  const newest = useRef(0);
+  useEffect(() => {
+    newest.current = kept?.at(-1)?.at ?? 0;
+  }, [kept]);
+  const heard = useHeard(lane, newest);
+
+  const messages = useMemo(
+    () => mergeMessages({ kept: kept ?? [], heard, pending, own: { uid, name } }),
+    [kept, heard, pending, uid, name],
+  );
+  const send = useCallback(
+    (text: string) => {
+      if (!isSendable(text)) return;
+      const id = crypto.randomUUID();
+      outbox.send({ id, text });
+      // What does not arrive this way comes by the database.
+      void lane?.send({ id, name: latestName.current, text }).catch(() => undefined);
+    },
+    [outbox, lane],
+  );
+  const { retry, discard } = outbox;
+  return { messages, isReady: kept !== undefined, failure, send, retry, discard };
+}
+
+const watchNewest = (roomId: string) => watchMessages(roomId, followed);
+
+/** What was heard by the call, each for as long as the database may need to bring it. */
+function useHeard(lane: ChatLane | null, newest: { readonly current: number }): readonly HeardMessage[] {
+  const [heard, setHeard] = useState<readonly HeardMessage[]>([]);
+  useEffect(() => {
+    if (lane === null) return undefined;
+    const timers = new Set<ReturnType<typeof setTimeout>>();
+    const stop = lane.listen((message, from) => {
+      setHeard((before) => [
+        ...before.filter(({ id }) => id !== message.id),
+        { ...message, from, after: newest.current },
+      ]);
+      timers.add(
+        setTimeout(() => setHeard((before) => before.filter(({ id }) => id !== message.id)), heardFor),
+      );
+    });
+    return () => {
+      stop();
+      timers.forEach(clearTimeout);
+    };
+  }, [lane, newest]);
+  return heard;
+}

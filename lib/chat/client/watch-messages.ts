@@ -1,0 +1,31 @@
+import { subscribeLater } from '@/lib/core/client/subscribe-later';
+import type { Watch } from '@/lib/core/client/use-watch';
+import { loadFirestore } from '@/lib/firebase/client/load-firebase';
+import { messageSchema, type KeptMessage } from '../schema';
+
+/** How many of the newest messages a page follows. */
+export const followed = 50;
+
+/** Follows the newest messages of a room that everybody reads, the oldest of them first. */
+export const watchMessages =
+  (roomId: string, count: number): Watch<KeptMessage[]> =>
+  ({ next, fail }) =>
+    subscribeLater(async () => {
+      const { firestore, collection, limit, onSnapshot, orderBy, query, where } = await loadFirestore();
+      const messages = collection(firestore, 'rooms', roomId, 'messages');
+      return onSnapshot(
+        query(messages, where('to', '==', 'everyone'), orderBy('at', 'desc'), limit(count)),
+        { includeMetadataChanges: true },
+        ({ docs, metadata }) => {
+          if (metadata.fromCache && docs.length === 0) return;
+          const kept = docs.flatMap((doc) => {
+            const message = messageSchema.safeParse(doc.data());
+            const at = (doc.data()['at'] as { toMillis?: () => number } | null)?.toMillis?.();
+            // One of this page has no time before the server has it; until then it is shown as on its way.
+            return message.success && at !== undefined ? [{ ...message.data, id: doc.id, at }] : [];
+          });
+          next(kept.toReversed(), !metadata.fromCache);
+        },
+        fail,
+      );
+    }, fail);

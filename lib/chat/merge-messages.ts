@@ -1,0 +1,93 @@
+import type { KeptMessage, PendingMessage } from './schema';
+
+/** A message that came by the call before the database had it. */
+export type HeardMessage = {
+  readonly id: string;
+  readonly from: string;
+  readonly name: string;
+  readonly text: string;
+  /** The time of the newest kept message when it was heard: it stands after that one. */
+  readonly after: number;
+};
+
+/** A message as the list shows it. */
+export type ShownMessage = {
+  readonly id: string;
+  readonly from: string;
+  readonly name: string;
+  readonly text: string;
+  /** The server's time (ms); null until the database has it. */
+  readonly at: number | null;
+  readonly state: 'sent' | 'heard' | 'sending' | 'failed';
+};
+
+type Lanes = {
+  kept: readonly KeptMessage[];
+  heard: readonly HeardMessage[];
+  pending: readonly PendingMessage[];
+  own: { readonly uid: string; readonly name: string };
+};
+
+/**
+ * One list of what came by the database, by the call, and of what this page is sending. Each message stands once, by
+ * its id, and what the database says counts. Kept ones are in the order of the server's time. No clock of a page counts:
+ * a heard one stands after what was kept when it came, and own ones that are not sent yet stand at the end.
+ */
+export function mergeMessages({ kept, heard, pending, own }: Lanes): ShownMessage[] {
+  const keptIds = new Set(kept.map(({ id }) => id));
+  const sent = kept.map((message) => ({ key: message.at, shown: { ...toShown(message), at: message.at } }));
+  const early = heard
+    .filter(({ id, from }) => !keptIds.has(id) && from !== own.uid)
+    .map((message) => ({
+      key: message.after + 0.5,
+      shown: { ...toShown(message), at: null, state: 'heard' as const },
+    }));
+  const inOrder = [...sent, ...early].toSorted(
+    (one, other) => one.key - other.key || compare(one.shown.id, other.shown.id),
+  );
+  const mine = pending
+    .filter(({ id }) => !keptIds.has(id))
+    .map(({ id, text, hasFailed }): ShownMessage => ({
+      ...{ id, text, from: own.uid, name: own.name, at: null },
+      state: hasFailed ? 'failed' : 'sending',
+    }));
+  return [...inOrder.map(({ shown }) => shown), ...mine];
+}
+
+const toShown = ({ id, from, name, text }: Omit<ShownMessage, 'at' | 'state'>) => ({
+  ...{ id, from, name, text },
+  state: 'sent' as const,
+});
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
+/** Messages of one person in a row, as they stand under one name. */
+export type MessageGroup = {
+  readonly id: string;
+  readonly from: string;
+  readonly name: string;
+  readonly at: number | null;
+  readonly messages: readonly ShownMessage[];
+};
+
+/** A new name stands above a message that comes so much later than the first of its group (ms). */
+const longestGroup = 5 * 60_000;
+
+/** Puts messages of one person under one name, as long as they follow each other within five minutes. */
+export function groupMessages(messages: readonly ShownMessage[]): MessageGroup[] {
+  const groups: { head: ShownMessage; messages: ShownMessage[] }[] = [];
+  for (const message of messages) {
+    const last = groups.at(-1);
+    const isNear =
+      last && (message.at === null || last.head.at === null || message.at - last.head.at < longestGroup);
+    if (last && last.head.from === message.from && isNear) last.messages.push(message);
+    else groups.push({ head: message, messages: [message] });
+  }
+  return groups.map(({ head: { id, from, name, at }, messages: all }) => ({
+    id,
+    from,
+    name,
+    at,
+    messages: all,
+  }));
+}

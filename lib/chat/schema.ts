@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+/** A message holds at most this many bytes of UTF-8; the rules count them too. */
+export const longestMessage = 8000;
+
+export const messageIdSchema = z.string().check(z.regex(/^[0-9a-f-]{36}$/));
+
+/** `rooms/{roomId}/messages/{messageId}`, except for its time, which the database writes as it arrives. */
+const messageFields = {
+  /** The sender. */
+  from: z.string(),
+  /** The sender's name in the room at that time: it stays when they have left. */
+  name: z.string(),
+  text: z.string(),
+  /** Who reads it. */
+  to: z.literal('everyone'),
+} as const;
+export const messageSchema = z.object(messageFields);
+
+/** A message as it stands in the database; `at` is the server's time (ms). */
+export type KeptMessage = z.infer<typeof messageSchema> & { readonly id: string; readonly at: number };
+
+/** What a page sends, and keeps until the server has it. */
+export const pendingMessageSchema = z.object({
+  id: messageIdSchema,
+  text: z.string(),
+  /** The server refused it; the person decides whether it is tried again. */
+  hasFailed: z.exactOptional(z.literal(true)),
+});
+export type PendingMessage = z.infer<typeof pendingMessageSchema>;
+
+/** Whether a text can be a message: not empty, and not too long. */
+export const isSendable = (text: string): boolean =>
+  text.trim() !== '' && new TextEncoder().encode(text).byteLength <= longestMessage;

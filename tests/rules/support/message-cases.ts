@@ -1,0 +1,61 @@
+import { messageCost, fullCredit } from '@/lib/chat/pace';
+import { longestMessage } from '@/lib/chat/schema';
+import type { Actor, RoomFixture } from './room-fixture';
+import type { TimedWrite } from './firestore-rest';
+
+type Patch = { [field: string]: string | number | null | undefined };
+type Case = {
+  readonly what: string;
+  readonly id?: string;
+  readonly message?: Patch;
+  /** Null writes the message without it. */
+  readonly pace?: Patch | null;
+  readonly outcome?: 'allowed';
+};
+
+/** Messages as pages write them, each with one thing that is not right; what is not named is refused. */
+export const messageCases: readonly Case[] = [
+  { what: 'as it has to be', outcome: 'allowed' },
+  {
+    what: 'as long as it may be',
+    message: { text: 'ä'.repeat(longestMessage / 2) },
+    outcome: 'allowed',
+  },
+  { what: 'with too long a text', message: { text: 'ä'.repeat(longestMessage / 2 + 1) } },
+  { what: 'without a text', message: { text: '' } },
+  { what: 'with a number for a text', message: { text: 7 } },
+  { what: 'with something more', message: { color: 'red' } },
+  { what: 'without a name', message: { name: undefined } },
+  { what: 'by the name of another', message: { name: 'Emmy' } },
+  { what: 'in the name of another account', message: { from: 'emmy' } },
+  { what: 'for readers that there are not', message: { to: 'nobody' } },
+  { what: 'with a time of the page', message: { at: 5 } },
+  { what: 'under another kind of id', id: 'first' },
+  { what: 'that is not paid for', pace: null },
+  { what: 'that another message has paid for', pace: { last: 'another' } },
+  { what: 'with more credit than there is', pace: { credit: fullCredit - messageCost + 1 } },
+  { what: 'with less credit than none', pace: { credit: -1 } },
+  { what: 'with a broken number for its credit', pace: { credit: 0.5 } },
+  { what: 'with words for its credit', pace: { credit: 'all' } },
+  { what: 'with a number for the last message', pace: { last: 5 } },
+  { what: 'with more about its credit', pace: { more: 1 } },
+];
+
+const defined = (patch: Patch): TimedWrite['data'] =>
+  Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as TimedWrite['data'];
+
+export const newMessageId = (): string => crypto.randomUUID();
+
+/** The writes of a message, and of what it leaves of its sender's credit. */
+export function messageWrites(
+  { roomId }: Pick<RoomFixture, 'roomId'>,
+  { uid }: Pick<Actor, 'uid'>,
+  { id = newMessageId(), message = {}, pace = {} }: Omit<Case, 'what'> = {},
+): TimedWrite[] {
+  const text = { from: uid, name: uid, text: 'So $v = s/t$.', to: 'everyone', ...message };
+  const left = { credit: fullCredit - messageCost, last: id, ...pace };
+  return [
+    { path: `rooms/${roomId}/messages/${id}`, data: defined(text) },
+    ...(pace === null ? [] : [{ path: `rooms/${roomId}/pace/${uid}`, data: defined(left) }]),
+  ];
+}
