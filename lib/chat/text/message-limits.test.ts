@@ -21,7 +21,7 @@ const depth = (nodes: readonly (MessageNode | InlineNode)[]): number =>
       return 'children' in node ? 1 + depth(node.children) : 0;
     }),
   );
-const shown = (source: string) => plainText(readMessage(source), () => null);
+const shown = (source: string) => plainText(readMessage(source), (uid) => uid);
 
 const fill = (unit: string) => unit.repeat(Math.floor(messageLimits.bytes / unit.length));
 /** Signs, alone and together, that open something without closing it, or close it as deep as they can. */
@@ -113,6 +113,8 @@ describe('the limits of a message', () => {
     expect(count('$x$ '.repeat(61), 'formula')).toBe(messageLimits.formulas);
     expect(shown('$x$ '.repeat(61))).toMatch(/ x \$x\$$/u);
     expect(count('$$x$$\n'.repeat(61), 'formula')).toBe(messageLimits.formulas);
+    const long = `$${'x'.repeat(1000)}$ `;
+    expect(count(long.repeat(4), 'formula')).toBe(3);
     expect(count('= 1\n'.repeat(15) + '{= 2 } '.repeat(6), 'calculation')).toBe(messageLimits.calculations);
     expect(shown('{= 2 } '.repeat(21))).toMatch(/= 2 \{= 2 \}$/u);
   });

@@ -5,5 +5,7 @@ export const messageLimits = {
   /** Of quotes, list items and marked words in each other. */
   depth: 8,
   formulas: 60,
+  /** Signs in all formulas together: to typeset so many takes a tenth of a second or more. */
+  tex: 3_000,
   calculations: 20,
 } as const;

@@ -1,7 +1,7 @@
 import type { InlineNode } from './message-node';
 
-/** The name to show for a person of a message; null for somebody unknown. */
-export type NameOf = (uid: string) => string | null;
+/** The name to show for a person; for somebody unknown a word that says so. */
+export type NameOf = (uid: string) => string;
 
 /** What stands within a line, without its marks. */
 export const plainInlines = (nodes: readonly InlineNode[], nameOf: NameOf): string =>
@@ -19,7 +19,7 @@ function plainInline(node: InlineNode, nameOf: NameOf): string {
     case 'calculation':
       return `= ${node.source}`;
     case 'mention':
-      return `@${nameOf(node.uid) ?? node.uid}`;
+      return `@${nameOf(node.uid)}`;
     case 'link':
     case 'strong':
     case 'emphasis':

@@ -1,11 +1,11 @@
 import { plainText } from './plain-text';
 import { readMessage } from './read-message';
 
-const nameOf = (uid: string) => (uid === 'u1' ? 'Emmy' : null);
+const nameOf = (uid: string) => (uid === 'u1' ? 'Emmy' : 'someone');
 
 it.each([
   ['**Then** $\\mu$ stays.\nLook, @[u1]', 'Then \\mu stays. Look, @Emmy'],
-  ['@[gone] left', '@gone left'],
+  ['@[gone] left', '@someone left'],
   ['- a\n- b\n\n> c', 'a b c'],
   ['= 3 km / 12 min', '= 3 km / 12 min'],
   ['so {= 2*3 }', 'so = 2*3'],

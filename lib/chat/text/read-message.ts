@@ -12,6 +12,6 @@ import { splitAtBytes } from './split-at-bytes';
 export function readMessage(source: string): MessageNode[] {
   const [read, rest] = splitAtBytes(source, messageLimits.bytes);
   const cursor = { tokens: markdown.parse(read, {}), at: 0 };
-  const nodes = readBlocks(cursor, { formulas: 0, calculations: 0 });
+  const nodes = readBlocks(cursor, { formulas: 0, tex: 0, calculations: 0 });
   return rest === '' ? nodes : [...nodes, { kind: 'paragraph', children: textNodes(rest) }];
 }
