@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo } from 'react';
 import { createMathWorker } from '@/lib/math/client/create-math-worker';
-import { createCalculator, type Calculate } from '../calculate/create-calculator';
+import { createCalculator, type Calculate } from './create-calculator';
 
 /** Calculates for the messages of a page, as long as it is in use. The function stays the same. */
 export function useCalculator(): Calculate {

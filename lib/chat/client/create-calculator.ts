@@ -1,6 +1,5 @@
 import type { MathWorker } from '@/lib/math/client/supervise-worker';
-import type { CalculationResult } from './calculation-result';
-import { toCalculationResult } from './calculation-result';
+import { toCalculationResult, type CalculationResult } from '../calculation-result';
 
 /** Gives what a source comes to; it never rejects, and waits as long as its worker cannot be loaded. */
 export type Calculate = (source: string) => Promise<CalculationResult>;
