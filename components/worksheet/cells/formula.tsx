@@ -2,6 +2,7 @@
 
 import 'katex/dist/katex.min.css';
 import { useEffect, useRef } from 'react';
+import { safeTex } from '@/lib/math/show/safe-tex';
 
 type FormulaProps = {
   tex: string;
@@ -17,15 +18,7 @@ export function Formula({ tex, label }: FormulaProps) {
     import('katex').then(
       ({ default: katex }) => {
         if (!isCurrent || place.current === null) return;
-        // A formula comes from what people type: no links, no macros without end.
-        katex.render(tex, place.current, {
-          throwOnError: false,
-          trust: false,
-          strict: 'ignore',
-          maxExpand: 200,
-          maxSize: 20,
-          output: 'html',
-        });
+        katex.render(tex, place.current, { ...safeTex, throwOnError: false });
       },
       // Offline, before anything was typeset.
       () => {

@@ -5,6 +5,7 @@ import audit from '@/messages/en/audit.json';
 import asks from '@/messages/en/asks.json';
 import auth from '@/messages/en/auth.json';
 import call from '@/messages/en/call.json';
+import chat from '@/messages/en/chat.json';
 import common from '@/messages/en/common.json';
 import groups from '@/messages/en/groups.json';
 import invites from '@/messages/en/invites.json';
@@ -31,6 +32,7 @@ export const messages = {
   asks,
   auth,
   call,
+  chat,
   common,
   groups,
   invites,

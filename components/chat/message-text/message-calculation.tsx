@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { MarkedSource } from '@/components/chat/message-text/marked-source';
+import { MessageFormula } from '@/components/chat/message-text/message-formula';
+import { useCalculation } from '@/components/chat/message-text/use-calculation';
+import type { CalculationResult } from '@/lib/chat/calculation-result';
+
+/** A calculation as *formula = result*. Its source stands until the result is known. */
+export function MessageCalculation({ source }: { source: string }) {
+  const t = useTranslations('chat.text');
+  const result = useCalculation(source);
+  if (result === null) return <Chip>{source}</Chip>;
+  if (result.kind === 'value') return <Value {...result} />;
+  return (
+    <>
+      <Chip>
+        {result.kind === 'error' ? (
+          <MarkedSource source={source} start={result.start} length={result.length} />
+        ) : (
+          source
+        )}
+      </Chip>{' '}
+      {result.kind === 'error' ? (
+        <span className="text-13 text-poppy">{result.message === '' ? t('tooSlow') : result.message}</span>
+      ) : (
+        <span className="text-13 text-ink-2">{t('sheetOnly')}</span>
+      )}
+    </>
+  );
+}
+
+function Value({ tex, reading, sign, shown }: Extract<CalculationResult, { kind: 'value' }>) {
+  return (
+    <Ground>
+      {tex === null ? (
+        <span className="font-mono">{reading}</span>
+      ) : (
+        <MessageFormula tex={tex} isBlock={false} label={reading} />
+      )}
+      {shown === null ? null : (
+        <>
+          {sign === null ? ' ' : ` ${sign} `}
+          {shown}
+        </>
+      )}
+    </Ground>
+  );
+}
+
+const Chip = ({ children }: { children: ReactNode }) => (
+  <Ground>
+    <span className="font-mono">{children}</span>
+  </Ground>
+);
+
+/** A long calculation scrolls alone, so that its signs stay on one line. */
+const Ground = ({ children }: { children: ReactNode }) => (
+  <span
+    dir="ltr"
+    className="tabular inline-block max-w-full overflow-x-auto overflow-y-hidden rounded-4 bg-sunken px-1.5 py-0.5 align-bottom whitespace-nowrap"
+  >
+    {children}
+  </span>
+);

@@ -1,0 +1,60 @@
+'use client';
+
+import 'katex/dist/katex.min.css';
+import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { MarkedSource } from '@/components/chat/message-text/marked-source';
+import {
+  loadTypesetter,
+  typesetterNow,
+  type TexFault,
+  type Typesetter,
+} from '@/components/chat/message-text/typesetter';
+
+type MessageFormulaProps = { tex: string; isBlock: boolean; label?: string };
+
+/** A typeset formula. Its typed form stands until the typesetter is loaded, and where it has a mistake. */
+export const MessageFormula = (props: MessageFormulaProps) => <Typeset key={props.tex} {...props} />;
+
+function Typeset({ tex, isBlock, label = tex }: MessageFormulaProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const [fault, setFault] = useState<TexFault | null>(null);
+  useLayoutEffect(() => {
+    let isCurrent = true;
+    const draw = (typeset: Typesetter) => {
+      if (isCurrent && place.current !== null) setFault(typeset(tex, place.current, isBlock));
+    };
+    const now = typesetterNow();
+    if (now !== null) draw(now);
+    // Offline, before anything was typeset, the typed form stays.
+    else loadTypesetter().then(draw, () => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [tex, isBlock]);
+  if (fault !== null) return <BrokenFormula {...{ tex, isBlock, fault }} />;
+  return (
+    <span
+      className={clsx(isBlock && 'block overflow-x-auto overflow-y-hidden py-1.5 [&_.katex-display]:m-0')}
+    >
+      <span ref={place} aria-hidden="true" className={clsx(!isBlock && 'whitespace-nowrap')}>
+        {tex}
+      </span>
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}
+
+type BrokenFormulaProps = { tex: string; isBlock: boolean; fault: TexFault };
+
+function BrokenFormula({ tex, isBlock, fault }: BrokenFormulaProps) {
+  const t = useTranslations('chat.text');
+  const sentence = fault.reason === '' ? t('broken') : t('brokenBecause', { reason: fault.reason });
+  return (
+    <span title={sentence} className={clsx('font-mono text-[0.9em]', isBlock && 'block whitespace-pre-wrap')}>
+      <MarkedSource source={tex} start={fault.start} length={fault.length} />
+      <span className="sr-only"> {sentence}</span>
+    </span>
+  );
+}

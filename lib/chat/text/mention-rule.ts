@@ -1,0 +1,22 @@
+import type { StateInline } from 'markdown-it';
+
+/** As `uidSchema`, and without blanks, so that a sentence in brackets is none. */
+const mention = /@\[((?!_)[^/.#$[\]\s\p{Cc}]{1,128})\]/uy;
+
+/**
+ * `@[uid]`, which the composer writes when a person is chosen. It holds no name: the reader's page shows the present
+ * name of this person, so nobody can be mentioned under a name that another person has typed.
+ */
+export function readMention(state: StateInline, isSilent: boolean): boolean {
+  const { src, pos } = state;
+  if (src[pos] !== '@' || /[\p{L}\p{N}]/u.test(src[pos - 1] ?? '')) return false;
+  mention.lastIndex = pos;
+  const [text, uid] = mention.exec(src) ?? [];
+  if (text === undefined || uid === undefined) return false;
+  if (!isSilent) state.push('mention', '', 0).content = uid;
+  state.pos = pos + text.length;
+  return true;
+}
+
+/** A mention as it is kept in a message. */
+export const writeMention = (uid: string): string => `@[${uid}]`;

@@ -1,0 +1,57 @@
+import type { Token } from 'markdown-it';
+import type { InlineNode, MessageNode } from './message-node';
+import { readCostly, typedForm, type CostlyCount } from './read-costly';
+import { readInlines, textNodes } from './read-inlines';
+import { takeToken, type TokenCursor } from './token-cursor';
+
+/** The blocks up to the end of the one that they stand in. */
+export function readBlocks(cursor: TokenCursor, count: CostlyCount, depth = 0): MessageNode[] {
+  const nodes: MessageNode[] = [];
+  for (let token = takeToken(cursor); token; token = takeToken(cursor)) {
+    nodes.push(readBlock(token, cursor, count, depth));
+  }
+  return nodes;
+}
+
+function readBlock(token: Token, cursor: TokenCursor, count: CostlyCount, depth: number): MessageNode {
+  const words = (): InlineNode[] => readWords(cursor, count, depth);
+  switch (token.type) {
+    case 'paragraph_open':
+      return { kind: 'paragraph', children: words() };
+    case 'heading_open':
+      return { kind: 'paragraph', children: [{ kind: 'strong', children: words() }] };
+    case 'blockquote_open':
+      return { kind: 'quote', children: readBlocks(cursor, count, depth + 1) };
+    case 'bullet_list_open':
+      return { kind: 'list', first: null, items: readItems(cursor, count, depth) };
+    case 'ordered_list_open':
+      return {
+        kind: 'list',
+        first: Number(token.attrGet('start') ?? 1),
+        items: readItems(cursor, count, depth),
+      };
+    case 'fence':
+      return { kind: 'code-block', language: languageOf(token), text: token.content.replace(/\n$/u, '') };
+    case 'formula':
+    case 'calculation':
+      return readCostly(token, count) ?? { kind: 'paragraph', children: textNodes(typedForm(token)) };
+    // A rule between paragraphs keeps its signs; below the deepest quote all marks are kept.
+    default:
+      return { kind: 'paragraph', children: textNodes(token.content || token.markup) };
+  }
+}
+
+function readItems(cursor: TokenCursor, count: CostlyCount, depth: number): MessageNode[][] {
+  const items: MessageNode[][] = [];
+  while (takeToken(cursor)) items.push(readBlocks(cursor, count, depth + 1));
+  return items;
+}
+
+function readWords(cursor: TokenCursor, count: CostlyCount, depth: number): InlineNode[] {
+  const inline = takeToken(cursor);
+  takeToken(cursor);
+  return readInlines({ tokens: inline?.children ?? [], at: 0 }, count, { depth, isInLink: false });
+}
+
+/** The first word behind the fence. */
+const languageOf = ({ info }: Token): string | null => /^\S+/u.exec(info.trim())?.[0] ?? null;

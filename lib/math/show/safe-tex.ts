@@ -1,0 +1,8 @@
+/** How KaTeX draws what people type: no links, no macros without end, nothing of any size. */
+export const safeTex = {
+  trust: false,
+  strict: 'ignore',
+  maxExpand: 200,
+  maxSize: 20,
+  output: 'html',
+} as const;
