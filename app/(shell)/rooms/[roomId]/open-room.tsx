@@ -18,6 +18,7 @@ import { RemovePerson } from '@/app/(shell)/rooms/[roomId]/remove-person';
 import { useBan } from '@/app/(shell)/rooms/[roomId]/use-ban';
 import { useRoomDoor } from '@/app/(shell)/rooms/[roomId]/use-room-door';
 import { useRemoval } from '@/app/(shell)/rooms/[roomId]/use-removal';
+import { InviteBlock } from '@/components/invites/invite-block';
 import { Door, DoorBar } from '@/components/rooms/door';
 import { HostDuties } from '@/components/rooms/host-duties';
 import { GroupsInRoom } from '@/components/rooms/people/groups-in-room';
@@ -70,6 +71,8 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
   });
   const colourOf = colourBySeat([...(inside ?? []), ...listed]);
   const adding = useDraftedDialog(`room.${roomId}.person`);
+  const inviting = useDraftedDialog(`room.${roomId}.invite`);
+  const profileByLink = usuallyOffered(organization, 'link', { preset: room.preset, limit: profile });
   const [removing, setRemoving] = useState<Member | null>(null);
   const [merging, setMerging] = useState<Person | null>(null);
   const [grouping, setGrouping] = useState<Person | null>(null);
@@ -110,16 +113,7 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
                   }}
                 />
               }
-            >
-              {mayNotAdd === undefined ? (
-                <CopyRoomLink
-                  room={{ id: roomId, name: room.name }}
-                  viewerUid={user.uid}
-                  profile={usuallyOffered(organization, 'link', { preset: room.preset, limit: profile })}
-                  denied={closed}
-                />
-              ) : null}
-            </RoomActions>
+            />
           </>
         }
       >
@@ -138,6 +132,22 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
           className="mt-6"
         />
         <RoomOffer roomId={roomId} room={room} members={members} ownUid={user.uid} />
+        {mayNotAdd === undefined ? (
+          <InviteBlock
+            link={
+              <CopyRoomLink
+                room={{ id: roomId, name: room.name }}
+                viewerUid={user.uid}
+                profile={profileByLink}
+                denied={closed}
+              />
+            }
+            code={<RoomCode roomId={roomId} closed={closed} />}
+            closed={closed}
+            onAdd={adding.open}
+            onCreate={inviting.open}
+          />
+        ) : null}
         <PeopleList
           people={people}
           colourOf={colourOf}
@@ -148,7 +158,6 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
           mayAdd={mayNotAdd === undefined}
           addClosed={closed}
           mayManage={mayNotManage === undefined}
-          onAdd={adding.open}
           onRemove={({ uid }) => {
             const member = members.find((one) => one.uid === uid);
             if (member) setRemoving(member);
@@ -163,17 +172,15 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
           ) : null}
         </PeopleList>
         {mayNotAdd === undefined ? (
-          <>
-            <RoomInvites
-              room={{ id: roomId, name: room.name }}
-              viewerUid={user.uid}
-              profiles={offeredProfiles(organization, profile)}
-              defaultProfile={usuallyOffered(organization, 'link', { preset: room.preset, limit: profile })}
-              people={members.length}
-              closed={closed}
-            />
-            <RoomCode roomId={roomId} closed={closed} />
-          </>
+          <RoomInvites
+            room={{ id: roomId, name: room.name }}
+            viewerUid={user.uid}
+            profiles={offeredProfiles(organization, profile)}
+            defaultProfile={profileByLink}
+            creation={inviting}
+            people={members.length}
+            closed={closed}
+          />
         ) : null}
       </RoomColumns>
       {isArchived ? null : <DoorBar {...door} />}

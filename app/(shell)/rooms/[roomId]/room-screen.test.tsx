@@ -147,6 +147,21 @@ describe('the door of a room', () => {
   });
 });
 
+describe('the ways to invite people', () => {
+  it('stand in one block, the link first', async () => {
+    await draw();
+    const block = within(screen.getByRole('region', { name: 'Invite people' }));
+    await block.findByRole('button', { name: 'Make a code' });
+    expect(block.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Copy learner link',
+      'Add a person',
+      'New invite',
+      'Make a code',
+    ]);
+    expect(screen.queryByRole('region', { name: 'Invites' })).toBeNull();
+  });
+});
+
 describe('the invites of a room', () => {
   it('say how many came, and when one runs out under the eyes of the host', async () => {
     const cameBy = Array.from({ length: 200 }, (_, index) => ({
