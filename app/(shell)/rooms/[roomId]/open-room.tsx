@@ -36,6 +36,7 @@ import { useOrganization } from '@/lib/organization/client/use-organization';
 import { waitingSince } from '@/lib/lobby/at-door';
 import { arrangePeople, colourBySeat, type Person } from '@/lib/rooms/members/people';
 import { offeredProfiles, usuallyOffered } from '@/lib/rooms/members/offered-profiles';
+import { lobbyPolicyOf } from '@/lib/rooms/admission/lobby-policy';
 import type { Member } from '@/lib/rooms/schema';
 
 type OpenRoomProps = {
@@ -87,6 +88,8 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
     isWanted: mayNotAdd === undefined,
     people: members.length,
     now,
+    lobby: lobbyPolicyOf(room),
+    mayChange: whyNot('room:settings') === undefined,
   });
   // Only who may add people can have brought a group in.
   const groups = useGroupsInRoom(mayNotAdd === undefined ? user.uid : null, roomId);
