@@ -29,11 +29,13 @@ import { RoomHeader } from '@/components/rooms/room-header';
 import type { OpenRoomAccess } from '@/components/rooms/use-room-access';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { LostNotice } from '@/components/shell/lost-notice';
+import { RoomSheetsSection } from '@/components/worksheet/own/room-sheets-section';
 import { useDraftedDialog } from '@/lib/auth/client/use-draft';
 import { useNow } from '@/lib/core/client/use-now';
 import { useGroupsInRoom } from '@/lib/groups/client/use-groups-in-room';
 import { useOrganization } from '@/lib/organization/client/use-organization';
 import { waitingSince } from '@/lib/lobby/at-door';
+import { useRoomSheets } from '@/lib/worksheet/client/own/use-room-sheets';
 import { arrangePeople, colourBySeat, type Person } from '@/lib/rooms/members/people';
 import { offeredProfiles, usuallyOffered } from '@/lib/rooms/members/offered-profiles';
 import { lobbyPolicyOf } from '@/lib/rooms/admission/lobby-policy';
@@ -91,6 +93,7 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
     lobby: lobbyPolicyOf(room),
     mayChange: whyNot('room:settings') === undefined,
   });
+  const sheets = useRoomSheets(roomId, room.name);
   // Only who may add people can have brought a group in.
   const groups = useGroupsInRoom(mayNotAdd === undefined ? user.uid : null, roomId);
 
@@ -135,6 +138,7 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
           className="mt-6"
         />
         <RoomOffer roomId={roomId} room={room} members={members} ownUid={user.uid} />
+        {sheets === null ? null : <RoomSheetsSection sheets={sheets} now={now} />}
         {mayNotAdd === undefined ? (
           <InviteBlock
             link={

@@ -179,6 +179,32 @@ describe('a guest who is taken out', () => {
   });
 });
 
+describe('the worksheet on the page of a room', () => {
+  const sheet = (name: string, createdAt: number) => ({
+    ...{ name, createdAt },
+    createdBy: 'emmy',
+    binnedAt: null,
+  });
+
+  it('has the sheets in use with their formulas, the latest edit first', async () => {
+    fakePlaces.setDocument('rooms/algebra/worksheets/one', sheet('Lesson 9', now - 2000));
+    fakePlaces.setDocument('rooms/algebra/worksheets/two', sheet('Beats', now - 1000));
+    fakePlaces.setDocument('rooms/algebra/worksheets/old', { ...sheet('Old', now), binnedAt: now });
+    fakePlaces.setValue('worksheets/rooms/algebra/_list/one', { formula: 'F = m a', editedAt: now });
+    await draw({ profile: 'learner' });
+    const section = within(screen.getByRole('region', { name: 'Worksheet' }));
+    await section.findByText('F = m a');
+    const links = section.getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Lesson 9', 'Beats']);
+    expect(links[0]?.getAttribute('href')).toBe('/worksheets/one?room=algebra');
+  });
+
+  it('says when the first sheet comes', async () => {
+    await draw({ profile: 'learner' });
+    expect(await screen.findByText(/^Nothing is calculated here yet/)).toBeTruthy();
+  });
+});
+
 describe('the ways to invite people', () => {
   it('stand in one block, the link first', async () => {
     await draw();
