@@ -8,7 +8,7 @@ import { SkipLink } from '@/components/shell/skip-link';
 
 /** The pages for people who are signed in, outside the call. */
 export default async function ShellLayout({ children }: { children: ReactNode }) {
-  const [{ access, auth, common, invites, lobby, moderation, rooms, shell }, t] = await Promise.all([
+  const [{ access, account, auth, common, invites, lobby, moderation, rooms, shell }, t] = await Promise.all([
     getMessages(),
     getTranslations(),
   ]);
@@ -18,6 +18,8 @@ export default async function ShellLayout({ children }: { children: ReactNode })
     <NextIntlClientProvider
       messages={{
         access,
+        // In the empty list of rooms.
+        account: { email: account.email },
         auth: { faults, fields, passwordRules },
         common,
         invites,
