@@ -8,18 +8,20 @@ import { SkipLink } from '@/components/shell/skip-link';
 
 /** The pages for people who are signed in, outside the call. */
 export default async function ShellLayout({ children }: { children: ReactNode }) {
-  const [{ access, auth, common, invites, lobby, moderation, rooms, shell }, t] = await Promise.all([
-    getMessages(),
-    getTranslations(),
-  ]);
+  const [{ access, account, auth, common, groups, invites, lobby, moderation, rooms, shell }, t] =
+    await Promise.all([getMessages(), getTranslations()]);
   // A guest keeps their place on any of them, by a password.
   const { faults, fields, passwordRules } = auth;
   return (
     <NextIntlClientProvider
       messages={{
         access,
+        // In the empty list of rooms.
+        account: { email: account.email },
         auth: { faults, fields, passwordRules },
         common,
+        // A room's page adds somebody to a group.
+        groups: { leftOut: groups.leftOut },
         invites,
         moderation: { bans: moderation.bans, banning: moderation.banning },
         lobby: { code: lobby.code, door: lobby.door },

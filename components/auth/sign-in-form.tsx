@@ -25,6 +25,7 @@ export function SignInForm({ faults, error, isPending, resetHref, onSignIn }: Si
   return (
     <Form
       faults={faults}
+      isMain
       className="mt-8 grid gap-4"
       onSubmit={(typed) => onSignIn({ email: typed('email'), password: typed('password') })}
     >

@@ -27,6 +27,7 @@ export function SignUpForm({ faults, error, isPending, newPassword, waysOn, onSi
   return (
     <Form
       faults={faults}
+      isMain
       className="mt-8 grid gap-4"
       onSubmit={(typed) =>
         onSignUp({

@@ -1,13 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { QrCode } from '@/components/ui/qr-code';
 import { PersonBar } from '@/components/ui/people/person-bar';
-import { personHue } from '@/lib/core/person-hue';
+import type { PersonColour } from '@/lib/core/person-hue';
 import { cardPath } from '@/lib/groups/card-link';
 import { showClassCode } from '@/lib/groups/class-code';
 import type { Group, GroupPerson } from '@/lib/groups/schema';
 
 type LearnerCardProps = {
   learner: GroupPerson;
+  colour: PersonColour;
   group: Group;
   hostName: string;
   origin: string;
@@ -24,13 +25,15 @@ function nameSize(name: string): 'short' | 'medium' | 'long' | 'longest' {
 }
 
 /** One learner's card. */
-export function LearnerCard({ learner: { uid, name }, group, hostName, origin, pin }: LearnerCardProps) {
+export function LearnerCard(props: LearnerCardProps) {
+  const { colour, group, hostName, origin, pin } = props;
+  const { uid, name } = props.learner;
   const t = useTranslations('groups.cards');
   return (
     <li className="learner-card">
       <div className="min-w-0">
         <div className="grid min-w-0 grid-cols-[3px_minmax(0,1fr)] gap-x-[calc(3*var(--mm))]">
-          <PersonBar hue={personHue(uid)} className="row-span-3 h-full" />
+          <PersonBar {...colour} className="row-span-3 h-full" />
           <p className="learner-card-name title" data-size={nameSize(name)}>
             {name}
           </p>

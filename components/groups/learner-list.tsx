@@ -8,6 +8,7 @@ import type { PeopleActions } from '@/components/groups/people-actions';
 import { SelectableRow } from '@/components/groups/selectable-row';
 import { SelectionBar } from '@/components/groups/selection-bar';
 import { Button } from '@/components/ui/buttons/button';
+import { colourInGroup } from '@/lib/groups/colour-in-group';
 import type { Selection } from '@/lib/groups/client/use-selection';
 import type { GroupPerson } from '@/lib/groups/schema';
 
@@ -24,6 +25,7 @@ type LearnerListProps = PeopleActions & {
 export function LearnerList({ learners, empty, selection, ...actions }: LearnerListProps) {
   const t = useTranslations('groups.group');
   const { selected } = selection;
+  const colour = colourInGroup(learners);
   const isSelecting = selected !== null && learners.length > 0;
   const select = useSelectButton(isSelecting);
   const handleKey = (event: KeyboardEvent) => {
@@ -70,11 +72,12 @@ export function LearnerList({ learners, empty, selection, ...actions }: LearnerL
               <SelectableRow
                 key={learner.uid}
                 person={learner}
+                colour={colour(learner.uid)}
                 isSelected={selected.includes(learner)}
                 onToggle={() => selection.toggle(learner.uid)}
               />
             ) : (
-              <LearnerRow key={learner.uid} learner={learner} {...actions} />
+              <LearnerRow key={learner.uid} learner={learner} colour={colour(learner.uid)} {...actions} />
             ),
           )}
         </ul>

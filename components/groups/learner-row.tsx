@@ -16,15 +16,18 @@ import type { PeopleActions } from '@/components/groups/people-actions';
 import { PersonLine } from '@/components/groups/person-line';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 import { Menu, MenuItem } from '@/components/ui/overlays/menu';
+import type { PersonColour } from '@/lib/core/person-hue';
 import type { GroupPerson } from '@/lib/groups/schema';
 
+type LearnerRowProps = PeopleActions & { learner: GroupPerson; colour: PersonColour };
+
 /** Somebody of a group, with what can be done about them alone. */
-export function LearnerRow({ learner, ...actions }: PeopleActions & { learner: GroupPerson }) {
+export function LearnerRow({ learner, colour, ...actions }: LearnerRowProps) {
   const t = useTranslations('groups.group');
   const { name, card } = learner;
   return (
     <li className="grid min-h-12 grid-cols-[3px_minmax(0,1fr)_auto_44px] items-center gap-x-3">
-      <PersonLine person={learner} />
+      <PersonLine person={learner} colour={colour} />
       <Menu
         trigger={<IconButton label={t('more', { name })} icon={<Ellipsis />} className="justify-self-end" />}
       >

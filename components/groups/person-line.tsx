@@ -1,15 +1,17 @@
 import { OctagonX } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { PersonBar } from '@/components/ui/people/person-bar';
-import { personHue } from '@/lib/core/person-hue';
+import type { PersonColour } from '@/lib/core/person-hue';
 import type { GroupPerson } from '@/lib/groups/schema';
 
+type PersonLineProps = { person: GroupPerson; colour: PersonColour };
+
 /** Three cells of a row: the person's colour, who it is, and whether the card was stopped. */
-export function PersonLine({ person: { uid, name, card, kind } }: { person: GroupPerson }) {
+export function PersonLine({ person: { name, card, kind }, colour }: PersonLineProps) {
   const t = useTranslations('groups.group');
   return (
     <>
-      <PersonBar hue={personHue(uid)} className="h-6" />
+      <PersonBar {...colour} className="h-6" />
       <span className="min-w-0 wrap-anywhere">
         <span className="font-medium">{name}</span>
         {kind === 'learner' ? null : <span className="text-ink-2"> {t(kind)}</span>}

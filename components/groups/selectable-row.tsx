@@ -1,11 +1,17 @@
 import { clsx } from 'clsx';
 import { PersonLine } from '@/components/groups/person-line';
+import type { PersonColour } from '@/lib/core/person-hue';
 import type { GroupPerson } from '@/lib/groups/schema';
 
-type SelectableRowProps = { person: GroupPerson; isSelected: boolean; onToggle: () => void };
+type SelectableRowProps = {
+  person: GroupPerson;
+  colour: PersonColour;
+  isSelected: boolean;
+  onToggle: () => void;
+};
 
 /** Somebody of a group while people are selected: all of the row is the checkbox's label. */
-export function SelectableRow({ person, isSelected, onToggle }: SelectableRowProps) {
+export function SelectableRow({ person, colour, isSelected, onToggle }: SelectableRowProps) {
   return (
     <li>
       <label
@@ -20,7 +26,7 @@ export function SelectableRow({ person, isSelected, onToggle }: SelectableRowPro
           checked={isSelected}
           onChange={onToggle}
         />
-        <PersonLine person={person} />
+        <PersonLine person={person} colour={colour} />
       </label>
     </li>
   );

@@ -17,7 +17,7 @@ type GuestFormProps = {
 export function GuestForm({ guestDays, faults, notice, isPending, onJoin }: GuestFormProps) {
   const t = useTranslations('invites.page');
   return (
-    <Form faults={faults} className="mt-8 grid gap-4" onSubmit={(typed) => onJoin(typed('name'))}>
+    <Form faults={faults} isMain className="mt-8 grid gap-4" onSubmit={(typed) => onJoin(typed('name'))}>
       <p className="text-ink-2">{t('guestLife', { days: guestDays })}</p>
       <TextField
         size={48}

@@ -45,7 +45,6 @@ function Section() {
         closed={undefined}
         error={null}
         {...{ away, back }}
-        onCreate={none}
         onShow={none}
         onCopyFail={none}
       />

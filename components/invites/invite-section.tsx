@@ -1,15 +1,12 @@
 'use client';
 
-import { Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { InviteRow, type InviteRowActions } from '@/components/invites/invite-row';
 import { TakenBackRow } from '@/components/invites/taken-back-row';
 import { RowActionNotice } from '@/components/shell/row-action-notice';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import { Button } from '@/components/ui/buttons/button';
 import { Disclosure } from '@/components/ui/overlays/disclosure';
 import { SectionHead } from '@/components/ui/section-head';
-import { Skeleton } from '@/components/ui/skeleton';
 import type { RowActions } from '@/lib/core/client/use-row-actions';
 import { useNow } from '@/lib/core/client/use-now';
 import type { UserError } from '@/lib/errors/to-user-error';
@@ -27,12 +24,11 @@ type InviteSectionProps = Omit<InviteRowActions, 'onRevoke' | 'onReopen'> & {
   /** Those that are taken back now or were a moment ago, and those that are let work again. */
   away: RowActions<ListedInvite>;
   back: RowActions<ListedInvite>;
-  onCreate: () => void;
 };
 
-/** The links of a room. Those that no longer work are kept below, with who came by them. */
+/** The links of a room, once it has any. Those that no longer work are kept below, with who came by them. */
 export function InviteSection(props: InviteSectionProps) {
-  const { invites, linkOf, closed, error, away, back, onCreate, ...actions } = props;
+  const { invites, linkOf, closed, error, away, back, ...actions } = props;
   const t = useTranslations('invites.room');
   const now = useNow((at) => nextExpiry(invites ?? [], at));
   const isOpen = (invite: ListedInvite) => inviteState(invite, now) === 'open';
@@ -58,28 +54,11 @@ export function InviteSection(props: InviteSectionProps) {
     );
   };
 
+  if (error === null && open.length + over.length === 0) return null;
   return (
     <section aria-labelledby="invites" className="mt-10 tablet:mt-12">
-      <SectionHead id="invites" title={t('heading')}>
-        <Button
-          variant="edge"
-          size={32}
-          icon={<Plus />}
-          aria-haspopup="dialog"
-          deniedReason={closed}
-          onClick={onCreate}
-        >
-          {t('create')}
-        </Button>
-      </SectionHead>
+      <SectionHead id="invites" title={t('heading')} />
       <FailureNotice error={error} className="mb-3" />
-      {invites === null && error === null ? (
-        <>
-          <Skeleton className="mt-3 h-5 w-48" />
-          <Skeleton className="mt-2 h-4 w-64" />
-        </>
-      ) : null}
-      {invites?.length === 0 ? <p className="max-w-[60ch] text-ink-2">{t('none')}</p> : null}
       {open.length === 0 ? null : (
         <ul className="divide-y divide-line">{open.map((invite) => rowOf(invite, away))}</ul>
       )}

@@ -2,10 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useInviteName } from '@/components/invites/use-invite-name';
+import { FailureNotice } from '@/components/shell/failure-notice';
 import { RowActionNotice } from '@/components/shell/row-action-notice';
 import { Button } from '@/components/ui/buttons/button';
 import { Notice } from '@/components/ui/notice';
 import type { RowAction, RowActions } from '@/lib/core/client/use-row-actions';
+import type { UserError } from '@/lib/errors/to-user-error';
 import type { WayBack } from '@/lib/invites/client/use-ways-back';
 
 type WayBackNoticeProps = {
@@ -13,11 +15,13 @@ type WayBackNoticeProps = {
   /** Taking the link back, once that was begun. */
   action: RowAction<WayBack> | undefined;
   actions: RowActions<WayBack>;
+  /** Guests wait in the lobby: whether they do, and what makes them; no action where that is not the reader's. */
+  waiting: { isOn: boolean; isPending: boolean; error: UserError | null; start: (() => void) | undefined };
   onKeep: () => void;
 };
 
-/** Says that somebody who was taken out can come in again by the link they came by, and offers to take it back. */
-export function WayBackNotice({ wayBack, action, actions, onKeep }: WayBackNoticeProps) {
+/** Says that a removed person can come again by the link they came by, and offers what keeps them out. */
+export function WayBackNotice({ wayBack, action, actions, waiting, onKeep }: WayBackNoticeProps) {
   const t = useTranslations('invites.wayBack');
   const { name, invite } = wayBack;
   const link = useInviteName()(invite);
@@ -39,13 +43,19 @@ export function WayBackNotice({ wayBack, action, actions, onKeep }: WayBackNotic
           >
             {t('take')}
           </Button>
+          {waiting.start ? (
+            <Button variant="edge" size={32} isPending={waiting.isPending} onClick={waiting.start}>
+              {t('letWait')}
+            </Button>
+          ) : null}
           <Button variant="quiet" size={32} onClick={onKeep}>
             {t('keep')}
           </Button>
         </>
       }
     >
-      {t('line', { name })}
+      {t(waiting.isOn ? 'lineWaiting' : 'line', { name })}
+      <FailureNotice error={waiting.error} className="mt-2" />
     </Notice>
   );
 }

@@ -9,7 +9,7 @@ export function Hero({ sheet }: { sheet: ReactNode }) {
   const t = useTranslations('landing');
   return (
     <section className="desktop:grid desktop:grid-cols-[var(--side)_432px_32px_minmax(0,1fr)] wide:grid-cols-[var(--side)_480px_32px_minmax(0,1fr)]">
-      <div className="col-start-2 self-center px-(--side) pt-8 pb-8 tablet:py-12 desktop:px-0 desktop:pt-30">
+      <div className="col-start-2 self-center px-(--side) pt-8 pb-8 tablet:py-12 desktop:px-0 desktop:pt-30 desktop:pb-0">
         <h1 className="title text-34 tablet:max-w-[520px] tablet:text-40 desktop:text-48 wide:text-56">
           {t('hero.title')}
         </h1>
@@ -18,8 +18,9 @@ export function Hero({ sheet }: { sheet: ReactNode }) {
         </p>
         <div className="mt-6 grid gap-6 tablet:mt-8 tablet:grid-cols-[auto_minmax(0,360px)] tablet:items-end tablet:justify-start desktop:block">
           <StartLink>{t('hero.start')}</StartLink>
+          {/* Two lines of an error have their place from the start: nothing above them moves. */}
           <JoinByLink
-            className="desktop:mt-6 desktop:max-w-[360px]"
+            className="desktop:mt-6 desktop:min-h-31 desktop:max-w-[360px]"
             texts={{
               label: t('link.label'),
               placeholder: t('link.placeholder'),

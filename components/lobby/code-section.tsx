@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/buttons/button';
 import { CopyButton } from '@/components/ui/buttons/copy-button';
 import { Notice } from '@/components/ui/notice';
-import { SectionHead } from '@/components/ui/section-head';
 import { showShortCode } from '@/lib/rooms/admission/short-code';
 
 type CodeSectionProps = {
@@ -25,14 +24,17 @@ export function CodeSection(props: CodeSectionProps) {
   const { code, closed, done, notice, isPending, onMake, onRevoke } = props;
   const t = useTranslations('lobby.code');
   return (
-    <section aria-labelledby="short-code" className="mt-10 tablet:mt-12">
-      <SectionHead id="short-code" title={t('heading')}>
+    <section aria-labelledby="short-code" className="mt-6 border-t border-line pt-4">
+      <div className="flex min-h-8 items-center justify-between gap-4">
+        <h3 id="short-code" className="font-semibold">
+          {t('heading')}
+        </h3>
         {code === undefined ? null : (
           <Button variant="edge" size={32} deniedReason={closed} {...{ isPending }} onClick={onMake}>
             {t(code === null ? 'make' : 'renew')}
           </Button>
         )}
-      </SectionHead>
+      </div>
       <p className="max-w-[60ch] text-ink-2">{t('what')}</p>
       <div className="mt-3 grid gap-3 empty:hidden">
         {code ? (

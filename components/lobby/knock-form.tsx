@@ -16,7 +16,7 @@ type KnockFormProps = {
 export function KnockForm({ faults, notice, isPending, onKnock }: KnockFormProps) {
   const t = useTranslations('lobby.enter');
   return (
-    <Form faults={faults} className="mt-8 grid gap-4" onSubmit={(typed) => onKnock(typed('name'))}>
+    <Form faults={faults} isMain className="mt-8 grid gap-4" onSubmit={(typed) => onKnock(typed('name'))}>
       <p className="text-ink-2">{t('guestLife')}</p>
       <TextField
         size={48}

@@ -14,8 +14,6 @@ type RoomActionsProps = {
   /** Why nobody rehearses now, such as in a room that is put away. */
   rehearsalDenied: string | undefined;
   onLeave: () => void;
-  /** What stands above, such as the invites. */
-  children?: ReactNode;
   /** What stands last, such as the duties of hosts. */
   foot?: ReactNode;
 };
@@ -24,18 +22,10 @@ const row =
   'overlay flex min-h-11 w-full items-center justify-start! gap-3 rounded-8 px-3 text-left text-14 font-medium text-ink no-underline [&_.lucide]:size-5 [&_.lucide]:text-ink-2';
 
 /** What one does with a room now and then: quiet rows under the door. */
-export function RoomActions({
-  roomId,
-  isManager,
-  rehearsalDenied,
-  onLeave,
-  children,
-  foot,
-}: RoomActionsProps) {
+export function RoomActions({ roomId, isManager, rehearsalDenied, onLeave, foot }: RoomActionsProps) {
   const t = useTranslations('rooms.room.actions');
   return (
     <ul aria-label={t('label')} className="mt-6 grid max-desktop:-mx-3 desktop:px-3">
-      {children}
       <Place href={`/rooms/${roomId}/settings`} icon={<Settings strokeWidth={1.75} />}>
         {t('settings')}
       </Place>

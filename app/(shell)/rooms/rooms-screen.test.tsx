@@ -72,6 +72,17 @@ describe('making a room', () => {
   });
 });
 
+it('says that an unconfirmed address gets no invitations, and mails its link again', async () => {
+  const mailed = jest.fn();
+  fakeAuth.answer('sendEmailVerification', mailed);
+  fakeAuth.signIn(emmy, { emailVerified: false });
+  renderScreen(<RoomsScreen />, { at: '/rooms' });
+  await screen.findByText('emmy@chalktalk.test gets no invitations yet');
+  press('Send the mail again');
+  expect(await screen.findByText(/^The mail is on its way to emmy@chalktalk\.test/)).toBeTruthy();
+  expect(mailed).toHaveBeenCalledTimes(1);
+});
+
 it('opens no dialog by itself after a way elsewhere, and keeps what was typed', async () => {
   draw();
   await screen.findByRole('heading', { name: 'You have no rooms yet' });

@@ -6,6 +6,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { GuestNotice } from '@/app/(shell)/guest-notice';
 import { CreateRoom } from '@/app/(shell)/rooms/create-room';
 import { LeaveRoom } from '@/app/(shell)/rooms/leave-room';
+import { UnconfirmedAddress } from '@/app/(shell)/rooms/unconfirmed-address';
 import { usePutAway } from '@/app/(shell)/rooms/use-put-away';
 import { NewRoomPresets } from '@/components/rooms/list/new-room-presets';
 import { PasteLinkForm } from '@/components/rooms/list/paste-link-form';
@@ -100,20 +101,23 @@ export function RoomsScreen() {
           onArchive={putAway.away.start}
           onLeave={setLeaving}
           empty={
-            <EmptyState
-              headingLevel={1}
-              title={t('empty.title')}
-              why={
-                mayCreate ? t('empty.line', { who: user?.email || t('empty.you') }) : t('empty.lineToJoin')
-              }
-              action={
-                mayCreate ? (
-                  <Button size={48} aria-haspopup="dialog" onClick={() => create('lesson')}>
-                    {t('empty.action')}
-                  </Button>
-                ) : undefined
-              }
-            />
+            <>
+              <EmptyState
+                headingLevel={1}
+                title={t('empty.title')}
+                why={
+                  mayCreate ? t('empty.line', { who: user?.email || t('empty.you') }) : t('empty.lineToJoin')
+                }
+                action={
+                  mayCreate ? (
+                    <Button size={48} aria-haspopup="dialog" onClick={() => create('lesson')}>
+                      {t('empty.action')}
+                    </Button>
+                  ) : undefined
+                }
+              />
+              {user?.kind === 'account' ? <UnconfirmedAddress uid={user.uid} /> : null}
+            </>
           }
         />
       )}

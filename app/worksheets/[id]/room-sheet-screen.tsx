@@ -7,10 +7,10 @@ import { useRoomAccess } from '@/components/rooms/use-room-access';
 import type { SheetPeople } from '@/components/worksheet/room-sheets';
 import { SheetMessage } from '@/components/worksheet/sheet-message';
 import { SheetPaper } from '@/components/worksheet/sheet-paper';
-import { personColour } from '@/lib/core/person-hue';
 import { useWatch } from '@/lib/core/client/use-watch';
 import type { DocumentPlace } from '@/lib/documents/document-place';
 import { openDocument } from '@/lib/documents/client/open-document';
+import { colourBySeat } from '@/lib/rooms/members/people';
 import { watchWorksheets } from '@/lib/worksheet/client/watch-worksheets';
 import { keepNote } from '@/lib/worksheet/client/own/keep-note';
 
@@ -28,7 +28,7 @@ export function RoomSheetScreen({ id, roomId }: { id: string; roomId: string }) 
   const people = useMemo(
     (): SheetPeople => ({
       nameOf: (uid) => members?.find((one) => one.uid === uid)?.name ?? null,
-      colourOf: (uid) => personColour(uid),
+      colourOf: colourBySeat(members ?? []),
     }),
     [members],
   );

@@ -48,7 +48,6 @@ function List({ answers }: { answers: Answers }) {
         mayAdd
         mayManage
         addClosed={undefined}
-        onAdd={none}
         onRemove={none}
         onBan={none}
         onMerge={none}

@@ -1,12 +1,10 @@
 'use client';
 
-import { UserPlus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PersonRow } from '@/components/rooms/people/person-row';
 import { RemovedRow } from '@/components/rooms/people/removed-row';
 import { RowActionNotice } from '@/components/shell/row-action-notice';
-import { Button } from '@/components/ui/buttons/button';
 import { SectionHead } from '@/components/ui/section-head';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import type { RowActions } from '@/lib/core/client/use-row-actions';
@@ -30,7 +28,6 @@ type PeopleListProps = {
   mayManage: boolean;
   /** Why nobody can be added now; undefined when they can. */
   addClosed: string | undefined;
-  onAdd: () => void;
   onRemove: (person: Person) => void;
   /** Also for who has just been taken out. */
   onBan: (person: Pick<Person, 'uid'>) => void;
@@ -52,7 +49,6 @@ export function PeopleList({
   mayAdd,
   mayManage,
   addClosed,
-  onAdd,
   onRemove,
   onBan,
   onMerge,
@@ -67,20 +63,7 @@ export function PeopleList({
 
   return (
     <section aria-labelledby="people" className="mt-10 tablet:mt-12">
-      <SectionHead id="people" title={t('room.people')}>
-        {mayAdd ? (
-          <Button
-            variant="edge"
-            size={32}
-            icon={<UserPlus />}
-            aria-haspopup="dialog"
-            deniedReason={addClosed}
-            onClick={onAdd}
-          >
-            {t('add.open')}
-          </Button>
-        ) : null}
-      </SectionHead>
+      <SectionHead id="people" title={t('room.people')} />
       <ul>
         {people.map((person) => {
           const colour = colourOf(person.uid);

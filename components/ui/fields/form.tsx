@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '@/components/ui/buttons/button';
+import { useArrivalFocus } from '@/components/ui/focus/use-arrival-focus';
 import { useHydrated } from '@/lib/core/client/use-hydrated';
 
 /** What stands in a text field, by the field's name. */
@@ -21,13 +22,16 @@ type FormProps = {
   onChange?: () => void;
   /** Keeps what is typed beyond the form's own life; passwords never. */
   draft?: Draft;
+  /** The page is there for this form: its first field has the focus on arrival; see `useArrivalFocus`. */
+  isMain?: boolean;
   className?: string;
   children: ReactNode;
 };
 
 /** Fields that are sent together. After a failed attempt focus goes to the first field with an error. */
-export function Form({ faults, onSubmit, onChange, draft, className, children }: FormProps) {
+export function Form({ faults, onSubmit, onChange, draft, isMain = false, className, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
+  useArrivalFocus(form, isMain);
 
   // Before the first paint, so that nobody sees the field empty, or types into what is about to change.
   useLayoutEffect(() => {

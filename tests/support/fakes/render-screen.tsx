@@ -63,6 +63,9 @@ export const passTime = (ms: number): Promise<void> => act(() => jest.advanceTim
 
 afterEach(() => jest.useRealTimers());
 
+// jsdom knows no devices: this one has a mouse, no dark theme and no wish for calm.
+window.matchMedia = (query) => ({ matches: query === '(pointer: fine)' }) as MediaQueryList;
+
 // jsdom does not know the element `search` yet, and React would warn of it.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
   get(this: HTMLElement) {

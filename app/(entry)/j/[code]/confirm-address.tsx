@@ -1,11 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/buttons/button';
-import { mailVerificationLink } from '@/lib/auth/client/mailed-links';
-import { useAction } from '@/lib/core/client/use-action';
+import { useVerificationMail } from '@/lib/auth/client/use-verification-mail';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 import type { UserError } from '@/lib/errors/to-user-error';
 
@@ -18,12 +16,8 @@ type ConfirmAddressProps = {
 /** The invite is for the reader's address, and nobody has seen yet that it is theirs: another mail can be had. */
 export function ConfirmAddress({ error, next }: ConfirmAddressProps) {
   const t = useTranslations('invites.page');
-  const [isSent, setIsSent] = useState(false);
-  const { state, start } = useAction(async () => {
-    await mailVerificationLink(next);
-    setIsSent(true);
-  });
-  const mailError = useUserError(state.failure);
+  const { isSent, isPending, failure, send } = useVerificationMail(next);
+  const mailError = useUserError(failure);
 
   return (
     <FailureNotice
@@ -32,7 +26,7 @@ export function ConfirmAddress({ error, next }: ConfirmAddressProps) {
         isSent ? (
           <span role="status">{t('mailed')}</span>
         ) : (
-          <Button size={32} variant="quiet" isPending={state.isPending} onClick={() => start(undefined)}>
+          <Button size={32} variant="quiet" isPending={isPending} onClick={send}>
             {t('mailAgain')}
           </Button>
         )

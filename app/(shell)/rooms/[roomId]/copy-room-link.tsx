@@ -24,7 +24,7 @@ type CopyRoomLinkProps = {
 /** For a link that is handed out at once. */
 const days = 30;
 
-/** A row under the door: one press and the link for learners is in the clipboard; one that is open already is handed out again. */
+/** One press copies the usual link of a room; one that works already is copied again. */
 export function CopyRoomLink({ room, viewerUid, profile, denied }: CopyRoomLinkProps) {
   const t = useTranslations('invites.room');
   const access = useProfileName();
@@ -43,22 +43,14 @@ export function CopyRoomLink({ room, viewerUid, profile, denied }: CopyRoomLinkP
   };
 
   return (
-    <li>
-      <CopyButton
-        variant="quiet"
-        size={44}
-        className="w-full justify-start! gap-3! rounded-8! px-3! [&_.lucide]:size-5 [&_.lucide]:text-ink-2"
-        getText={getLink}
-        onFail={handleFail}
-        copied={t('copied')}
-        deniedReason={denied}
-      >
+    <>
+      <CopyButton getText={getLink} onFail={handleFail} copied={t('copied')} deniedReason={denied}>
         {t('copyDefault', { profile: access(profile).toLowerCase() })}
       </CopyButton>
-      <FailureNotice error={error} />
+      <FailureNotice error={error} className="order-last w-full" />
       {link === null ? null : (
         <LinkDialog title={t('linkTitle')} link={link} roomName={room.name} onClose={() => setLink(null)} />
       )}
-    </li>
+    </>
   );
 }

@@ -18,6 +18,7 @@ import { RemovePerson } from '@/app/(shell)/rooms/[roomId]/remove-person';
 import { useBan } from '@/app/(shell)/rooms/[roomId]/use-ban';
 import { useRoomDoor } from '@/app/(shell)/rooms/[roomId]/use-room-door';
 import { useRemoval } from '@/app/(shell)/rooms/[roomId]/use-removal';
+import { InviteBlock } from '@/components/invites/invite-block';
 import { Door, DoorBar } from '@/components/rooms/door';
 import { HostDuties } from '@/components/rooms/host-duties';
 import { GroupsInRoom } from '@/components/rooms/people/groups-in-room';
@@ -28,13 +29,16 @@ import { RoomHeader } from '@/components/rooms/room-header';
 import type { OpenRoomAccess } from '@/components/rooms/use-room-access';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { LostNotice } from '@/components/shell/lost-notice';
+import { RoomSheetsSection } from '@/components/worksheet/own/room-sheets-section';
 import { useDraftedDialog } from '@/lib/auth/client/use-draft';
 import { useNow } from '@/lib/core/client/use-now';
 import { useGroupsInRoom } from '@/lib/groups/client/use-groups-in-room';
 import { useOrganization } from '@/lib/organization/client/use-organization';
 import { waitingSince } from '@/lib/lobby/at-door';
+import { useRoomSheets } from '@/lib/worksheet/client/own/use-room-sheets';
 import { arrangePeople, colourBySeat, type Person } from '@/lib/rooms/members/people';
 import { offeredProfiles, usuallyOffered } from '@/lib/rooms/members/offered-profiles';
+import { lobbyPolicyOf } from '@/lib/rooms/admission/lobby-policy';
 import type { Member } from '@/lib/rooms/schema';
 
 type OpenRoomProps = {
@@ -70,6 +74,8 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
   });
   const colourOf = colourBySeat([...(inside ?? []), ...listed]);
   const adding = useDraftedDialog(`room.${roomId}.person`);
+  const inviting = useDraftedDialog(`room.${roomId}.invite`);
+  const profileByLink = usuallyOffered(organization, 'link', { preset: room.preset, limit: profile });
   const [removing, setRemoving] = useState<Member | null>(null);
   const [merging, setMerging] = useState<Person | null>(null);
   const [grouping, setGrouping] = useState<Person | null>(null);
@@ -84,7 +90,10 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
     isWanted: mayNotAdd === undefined,
     people: members.length,
     now,
+    lobby: lobbyPolicyOf(room),
+    mayChange: whyNot('room:settings') === undefined,
   });
+  const sheets = useRoomSheets(roomId, room.name);
   // Only who may add people can have brought a group in.
   const groups = useGroupsInRoom(mayNotAdd === undefined ? user.uid : null, roomId);
 
@@ -110,16 +119,7 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
                   }}
                 />
               }
-            >
-              {mayNotAdd === undefined ? (
-                <CopyRoomLink
-                  room={{ id: roomId, name: room.name }}
-                  viewerUid={user.uid}
-                  profile={usuallyOffered(organization, 'link', { preset: room.preset, limit: profile })}
-                  denied={closed}
-                />
-              ) : null}
-            </RoomActions>
+            />
           </>
         }
       >
@@ -138,6 +138,23 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
           className="mt-6"
         />
         <RoomOffer roomId={roomId} room={room} members={members} ownUid={user.uid} />
+        {sheets === null ? null : <RoomSheetsSection sheets={sheets} now={now} />}
+        {mayNotAdd === undefined ? (
+          <InviteBlock
+            link={
+              <CopyRoomLink
+                room={{ id: roomId, name: room.name }}
+                viewerUid={user.uid}
+                profile={profileByLink}
+                denied={closed}
+              />
+            }
+            code={<RoomCode roomId={roomId} closed={closed} />}
+            closed={closed}
+            onAdd={adding.open}
+            onCreate={inviting.open}
+          />
+        ) : null}
         <PeopleList
           people={people}
           colourOf={colourOf}
@@ -148,7 +165,6 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
           mayAdd={mayNotAdd === undefined}
           addClosed={closed}
           mayManage={mayNotManage === undefined}
-          onAdd={adding.open}
           onRemove={({ uid }) => {
             const member = members.find((one) => one.uid === uid);
             if (member) setRemoving(member);
@@ -163,17 +179,15 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
           ) : null}
         </PeopleList>
         {mayNotAdd === undefined ? (
-          <>
-            <RoomInvites
-              room={{ id: roomId, name: room.name }}
-              viewerUid={user.uid}
-              profiles={offeredProfiles(organization, profile)}
-              defaultProfile={usuallyOffered(organization, 'link', { preset: room.preset, limit: profile })}
-              people={members.length}
-              closed={closed}
-            />
-            <RoomCode roomId={roomId} closed={closed} />
-          </>
+          <RoomInvites
+            room={{ id: roomId, name: room.name }}
+            viewerUid={user.uid}
+            profiles={offeredProfiles(organization, profile)}
+            defaultProfile={profileByLink}
+            creation={inviting}
+            people={members.length}
+            closed={closed}
+          />
         ) : null}
       </RoomColumns>
       {isArchived ? null : <DoorBar {...door} />}

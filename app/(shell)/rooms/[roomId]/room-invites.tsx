@@ -7,7 +7,7 @@ import { InviteSection } from '@/components/invites/invite-section';
 import { LinkDialog } from '@/components/invites/link-dialog';
 import { ActionNotice } from '@/components/shell/action-notice';
 import type { PersonProfileId } from '@/lib/access/profiles';
-import { useDraftedDialog, type FormDraft } from '@/lib/auth/client/use-draft';
+import type { FormDraft, useDraftedDialog } from '@/lib/auth/client/use-draft';
 import { useAction } from '@/lib/core/client/use-action';
 import { useRowActions } from '@/lib/core/client/use-row-actions';
 import { useUserError } from '@/lib/errors/client/use-user-error';
@@ -23,6 +23,8 @@ type RoomInvitesProps = {
   /** What people can be invited as. */
   profiles: readonly PersonProfileId[];
   defaultProfile: PersonProfileId;
+  /** The dialog that makes one; another part of the page opens it. */
+  creation: ReturnType<typeof useDraftedDialog>;
   /** How many belong to the room now. */
   people: number;
   /** Why nobody comes into the room now; undefined when people do. */
@@ -35,11 +37,10 @@ const linkOf = ({ code }: Pick<ListedInvite, 'code'>): string | null => (code ==
 
 /** The invites of a room on its page: made, handed over, taken back. */
 export function RoomInvites(props: RoomInvitesProps) {
-  const { room, viewerUid, profiles, defaultProfile, people, closed } = props;
+  const { room, viewerUid, profiles, defaultProfile, creation, people, closed } = props;
   const t = useTranslations('invites');
   const { list, state } = useInvites(viewerUid, room.id, { isWanted: true, people });
   const listError = useUserError(state.failure);
-  const creation = useDraftedDialog(`room.${room.id}.invite`);
   const [shown, setShown] = useState<{ link: string; isNew: boolean } | null>(null);
   const setRevoked =
     (isRevoked: boolean) =>
@@ -61,7 +62,6 @@ export function RoomInvites(props: RoomInvitesProps) {
         error={listError}
         away={away}
         back={back}
-        onCreate={creation.open}
         onShow={show}
         onCopyFail={show}
       />

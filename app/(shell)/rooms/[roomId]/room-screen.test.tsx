@@ -5,7 +5,9 @@ import { AppError } from '@/lib/errors/app-error';
 import type { CallableOutput } from '@/lib/callables/callable-contract';
 import { createInvite, listInvites } from '@/lib/invites/contract';
 import { findShortCode } from '@/lib/lobby/contract';
+import { removeMember, updateRoom } from '@/lib/rooms/contract';
 import { endByHost, noteArrival, prepareSession } from '@/lib/rooms/session/session';
+import type { Room } from '@/lib/rooms/schema';
 import { fakeAuth } from '@/tests/support/fakes/fake-auth';
 import { fakePlaces } from '@/tests/support/fakes/fake-places';
 import { fakeServer } from '@/tests/support/fakes/fake-server';
@@ -38,14 +40,20 @@ const invite = (more: Partial<Invite>): Invite => ({
 async function draw({
   profile = 'host',
   invites = [],
+  room = {},
   ...options
-}: { profile?: 'host' | 'co-host' | 'learner'; invites?: Invite[]; now?: number } = {}) {
+}: {
+  profile?: 'host' | 'co-host' | 'learner';
+  invites?: Invite[];
+  room?: Partial<Room>;
+  now?: number;
+} = {}) {
   fakeServer.answer(listInvites, () => ({ invites }));
   fakeServer.answer(findShortCode, () => ({ code: null }));
   putRoom({
     viewer: emmy,
     profile,
-    room: { ownerUid: profile === 'host' ? 'emmy' : 'sofia' },
+    room: { ownerUid: profile === 'host' ? 'emmy' : 'sofia', ...room },
     others: [sofia, grace, ada],
   });
   fakeAuth.signIn(emmy);
@@ -53,6 +61,7 @@ async function draw({
   await screen.findByRole('heading', { name: 'Algebra' });
   return drawn;
 }
+const algebra = { name: 'Algebra', preset: 'lesson', settings: {}, ownerUid: 'emmy', createdAt: 1 };
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const openMenu = (name: string) => fireEvent.keyDown(button(name), { key: 'Enter' });
 const rowOf = (name: string): HTMLElement => {
@@ -144,6 +153,70 @@ describe('the door of a room', () => {
     expect(door().queryByRole('link', { name: 'Join' })).toBeNull();
     const wait = door().getByRole('link', { name: 'Wait in the room' });
     expect(wait.getAttribute('href')).toBe('/rooms/algebra/live?wait');
+  });
+});
+
+describe('a guest who is taken out', () => {
+  it('comes as far as the lobby once the host lets guests wait', async () => {
+    const came = { uid: 'ada', name: 'Ada', kind: 'guest', at: 1 } as const;
+    const link = invite({ expiresAt: Date.now() + 86_400_000, uses: 1, cameBy: [came] });
+    await draw({ invites: [link], room: { lobby: 'off' } });
+    fakeServer.answer(removeMember, () => ({}));
+    const changed = jest.fn();
+    fakeServer.answer(updateRoom, (input) => {
+      changed(input);
+      fakePlaces.setDocument('rooms/algebra', { ...algebra, lobby: 'guests' });
+      return {};
+    });
+    openMenu('More about Ada');
+    fireEvent.click(await screen.findByRole('menuitem', { name: /Remove from the room/ }));
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(rowOf('Ada').textContent).toContain('Ada can come in again'));
+    fireEvent.click(within(rowOf('Ada')).getByRole('button', { name: 'Let guests wait' }));
+    await waitFor(() => expect(rowOf('Ada').textContent).toContain('Ada comes as far as the lobby'));
+    expect(changed).toHaveBeenCalledWith({ roomId: 'algebra', lobby: 'guests' });
+    expect(within(rowOf('Ada')).queryByRole('button', { name: 'Let guests wait' })).toBeNull();
+  });
+});
+
+describe('the worksheet on the page of a room', () => {
+  const sheet = (name: string, createdAt: number) => ({
+    ...{ name, createdAt },
+    createdBy: 'emmy',
+    binnedAt: null,
+  });
+
+  it('has the sheets in use with their formulas, the latest edit first', async () => {
+    fakePlaces.setDocument('rooms/algebra/worksheets/one', sheet('Lesson 9', now - 2000));
+    fakePlaces.setDocument('rooms/algebra/worksheets/two', sheet('Beats', now - 1000));
+    fakePlaces.setDocument('rooms/algebra/worksheets/old', { ...sheet('Old', now), binnedAt: now });
+    fakePlaces.setValue('worksheets/rooms/algebra/_list/one', { formula: 'F = m a', editedAt: now });
+    await draw({ profile: 'learner' });
+    const section = within(screen.getByRole('region', { name: 'Worksheet' }));
+    await section.findByText('F = m a');
+    const links = section.getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Lesson 9', 'Beats']);
+    expect(links[0]?.getAttribute('href')).toBe('/worksheets/one?room=algebra');
+  });
+
+  it('says when the first sheet comes', async () => {
+    await draw({ profile: 'learner' });
+    expect(await screen.findByText(/^Nothing is calculated here yet/)).toBeTruthy();
+  });
+});
+
+describe('the ways to invite people', () => {
+  it('stand in one block, the link first', async () => {
+    await draw();
+    const block = within(screen.getByRole('region', { name: 'Invite people' }));
+    await block.findByRole('button', { name: 'Make a code' });
+    expect(block.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Copy learner link',
+      'Add a person',
+      'New invite',
+      'Make a code',
+    ]);
+    expect(screen.queryByRole('region', { name: 'Invites' })).toBeNull();
   });
 });
 

@@ -15,6 +15,7 @@ import { useUserError } from '@/lib/errors/client/use-user-error';
 import { useCardChoice } from '@/lib/groups/client/use-card-choice';
 import type { GroupPage } from '@/lib/groups/client/use-group';
 import { usePins } from '@/lib/groups/client/use-pins';
+import { colourInGroup } from '@/lib/groups/colour-in-group';
 import { sortPeople } from '@/lib/groups/sort-people';
 
 type PrintableCardsProps = {
@@ -36,6 +37,7 @@ export function PrintableCards({ groupId, hostName, page, asked }: PrintableCard
   const learners = sortPeople(people.filter(({ card }) => card === 'active'));
   const choice = useCardChoice(groupId, learners, asked);
   const sheets = chunk(choice.chosen, cardsPerSheet);
+  const colour = colourInGroup(people);
   const count = choice.chosen.length;
 
   return (
@@ -89,6 +91,7 @@ export function PrintableCards({ groupId, hostName, page, asked }: PrintableCard
           <CardSheet
             key={cards[0]?.uid}
             cards={cards}
+            colour={colour}
             group={group}
             hostName={hostName}
             origin={origin}
