@@ -32,9 +32,11 @@ export function useAsks({ roomId, uid, isFollowing, fate, present }: AsksInput) 
   const followed = isFollowing ? roomId : null;
   const session = useWatch(watchSessionId, followed);
   const rows = useWatch(watchAsks, followed);
-  const now = useNow();
+  const clock = useNow();
   const sessionId = session.value ?? null;
   const asks = useMemo(() => asksOf(rows.value ?? none, sessionId), [rows.value, sessionId]);
+  // The time only counts where somebody is away. Else nothing changes with it.
+  const now = asks.some(({ away }) => away !== null) ? clock : 0;
   const queue = useMemo(() => listWaiting(listKept(asks, { uid, present, now })), [asks, uid, present, now]);
   const waiting = useMemo(
     () => queue.filter((ask) => ask.uid === uid || present.has(ask.uid)),
