@@ -17,16 +17,18 @@ beforeAll(() => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const waitingAsk: Ask = { uid: 'ada', kind: 'screen:publish', at: 5, note: null, answer: null };
+const waitingAsk: Ask = { uid: 'ada', kind: 'screen:publish', at: 5, note: null, answer: null, away: null };
 
 const setUp = (changes: Partial<Asks>) => {
   const ask = jest.fn();
   const asks = {
+    queue: [],
     waiting: [],
     mine: [],
     places: new Map(),
     pauses: new Map(),
     failure: null,
+    lost: null,
     ask,
     withdraw: jest.fn(),
     changeNote: jest.fn(),
@@ -44,7 +46,7 @@ const reasonOf = (button: HTMLElement): string | null | undefined =>
 
 describe('the way on from a denied control', () => {
   it('says that one has asked, with the place in the queue and the way back', () => {
-    setUp({ waiting: [waitingAsk] });
+    setUp({ queue: [waitingAsk] });
     expect(screen.getByRole('status').textContent).toBe('Asked. You are 1st in the queue.');
     expect(screen.getByRole('button', { name: 'Withdraw' })).toBeTruthy();
   });

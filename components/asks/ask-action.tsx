@@ -23,7 +23,7 @@ type AskActionProps = { asks: Asks; uid: string; capability: AskableCapability; 
 export function AskAction({ asks, uid, capability, whom }: AskActionProps) {
   const t = useTranslations('asks');
   const error = useUserError(asks.failure?.kind === capability ? asks.failure.thrown : null);
-  const place = findPlace(asks.waiting, uid, capability);
+  const place = findPlace(asks.queue, uid, capability);
   const name = 'name' in whom ? whom.name : '';
   const seconds = secondsOfPause(asks.pauses, capability, useEverySecond());
   const pauseId = useId();

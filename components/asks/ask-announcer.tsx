@@ -11,12 +11,12 @@ type AskAnnouncerProps = Pick<AskPlace, 'people' | 'mayAnswer'> & { uid: string;
 /** Says to screen readers who has come into the queue, and to who waits which place they have now. */
 export function AskAnnouncer({ uid, asks, people, mayAnswer }: AskAnnouncerProps) {
   const t = useTranslations('asks');
-  const { waiting } = asks;
+  const { waiting, queue } = asks;
   const last = waiting.findLast((ask) => ask.uid !== uid);
   const comer = people.find((person) => person.uid === last?.uid);
-  const hand = findPlace(waiting, uid, 'hand');
+  const hand = findPlace(queue, uid, 'hand');
   const own = waiting.findLast((ask) => ask.uid === uid && ask.kind !== 'hand');
-  const ownPlace = own ? findPlace(waiting, uid, own.kind) : null;
+  const ownPlace = own ? findPlace(queue, uid, own.kind) : null;
 
   const came =
     mayAnswer && last && comer

@@ -23,6 +23,7 @@ const setUp = () => {
     at: Date.now() - 12_000,
     note: null,
     answer: null,
+    away: null,
   };
   render(
     <NextIntlClientProvider locale="en" messages={messages}>

@@ -14,6 +14,7 @@ const ask = (uid: string, at: number, kind: Ask['kind']): Ask => ({
   at,
   note: null,
   answer: null,
+  away: null,
 });
 const hand = (uid: string, at: number) => ask(uid, at, 'hand');
 const people = [
@@ -29,11 +30,13 @@ const show = (uid: string, isListHidden: boolean, mayAnswer = false, waiting = t
   const onDone = jest.fn<undefined, [string, (() => void)?]>();
   const onFailed = jest.fn();
   const asks = {
-    waiting,
+    queue: waiting,
+    waiting: waiting.filter(({ away }) => away === null),
     mine: [],
     places: new Map(),
     pauses: new Map(),
     failure: null,
+    lost: null,
     ask: jest.fn(),
     withdraw: jest.fn(),
     changeNote: jest.fn(),
@@ -155,6 +158,15 @@ describe('the queue above the people in the room', () => {
     });
     const answer = { outcome: 'declined', words: 'Let me finish first.' };
     expect(server.mock.calls[0]?.[1]).toMatchObject({ uid: 'ada', at: 5, answer });
+  });
+
+  it('keeps the place of a person who is away, and does not list them', () => {
+    show('zoe', false, true, [{ ...hand('ben', 1), away: 5 }, hand('ada', 2)]);
+    const [row, ...others] = screen.getAllByRole('listitem');
+    expect(others).toEqual([]);
+    expect(row?.textContent).toContain('Ada Lovelace');
+    expect(screen.getByRole('img', { name: '2nd in the queue' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Lower all hands' })).toBeNull();
   });
 
   it('is not there for who waits for nothing and may not see the others', () => {

@@ -40,7 +40,10 @@ export function AskQueue(props: AskQueueProps) {
     }
     if (failure !== null) onFailed(failure);
   });
-  const shown = listShown(asks.waiting, { uid, isListHidden, mayAnswer });
+  // Who is away for a moment keeps the place, and is not in the list.
+  const shown = listShown(asks.queue, { uid, isListHidden, mayAnswer }).filter(({ ask }) =>
+    asks.waiting.includes(ask),
+  );
   if (shown.length === 0) return null;
   return (
     <section aria-labelledby={id} className="pb-2">

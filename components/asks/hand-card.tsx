@@ -16,7 +16,7 @@ type HandCardProps = { asks: Asks; uid: string; onDone: () => void };
 export function HandCard({ asks, uid, onDone }: HandCardProps) {
   const t = useTranslations('asks.hand');
   const error = useUserError(asks.failure?.kind === 'hand' ? asks.failure.thrown : null);
-  const place = findPlace(asks.waiting, uid, 'hand');
+  const place = findPlace(asks.queue, uid, 'hand');
   const note = asks.mine.find(({ kind, answer }) => kind === 'hand' && answer === null)?.note ?? '';
   const [typed, setTyped] = useState(note);
   const isSaid = note !== '' && typed.trim() === note;

@@ -30,7 +30,7 @@ export function callRoomOf(profile: PersonProfileId, changes: Partial<CallRoomSt
     },
     sending: { switches, reasons: {}, titles: {}, ways: {}, asked: new Set(), onFailed: nothing },
     hand: { isUp: false, deniedReason: undefined, raise: nothing, lower: nothing, renderCard: () => null },
-    asks: { waiting: [], mine: [], places: new Map() },
+    asks: { queue: [], waiting: [], mine: [], places: new Map() },
     follow: {
       ...{ asking: null, followed: null, isFollowing: false },
       ...{ follow: nothing, decline: nothing, stray: nothing },

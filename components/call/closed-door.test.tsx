@@ -9,7 +9,7 @@ describe('a door that stays shut', () => {
     const { router } = renderScreen(
       <ClosedDoor thrown={new AppError('rooms/not-a-member')} onSignIn={null} />,
     );
-    const heading = 'You are not one of the people of this room.';
+    const heading = 'This room is not there, or you are not one of its people.';
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
     fireEvent.click(screen.getByRole('link', { name: 'Go to my rooms' }));
     expect(router.push).toHaveBeenCalledWith('/rooms', expect.anything());

@@ -22,6 +22,7 @@ import type { OpenDialog } from '@/components/ui/overlays/use-held-dialog';
 import { useAsks } from '@/lib/asks/client/use-asks';
 import { useTokenHealth } from '@/lib/auth/client/use-session';
 import type { SessionUser } from '@/lib/auth/session';
+import { fateOfHeld } from '@/lib/call/call-ending';
 import { toCallRights } from '@/lib/call/rights/call-rights';
 import type { CallPerson } from '@/lib/call/call-person';
 import type { Call } from '@/lib/call/client/create-call';
@@ -68,7 +69,8 @@ export function useCallRoom({ call, ticket, person, openDialog, keepPlace, onLea
   const onDenied = (reason: string) => notices.answer({ type: 'denied', reason });
   const tellAction = useTellAction(roomId);
   const present = usePresent(people);
-  const asks = useAsks({ roomId, uid, isFollowing: isInSession, present });
+  const fate = phase.name === 'over' ? fateOfHeld(phase.outcome) : 'stays';
+  const asks = useAsks({ roomId, uid, isFollowing: isInSession, fate, present });
   const waiting = useKnocks(canAdmit ? roomId : null);
   // Followed from the device check on: it is to be known before a camera is sent.
   const followed = usePageRules(ticket !== null && !isRehearsal ? roomId : null);

@@ -1,6 +1,6 @@
 import { askableCapabilities } from '@/lib/access/capabilities';
 import { documentRules } from '@/lib/access/document-rules';
-import { askPace, longestNote } from '@/lib/access/longest-note';
+import { askPace, longestNote, placeKeptFor } from '@/lib/access/longest-note';
 import {
   isRefusedExpression,
   letInExpression,
@@ -128,6 +128,9 @@ const hasStood =
   `(!data.exists() || now - (data.child('changed').isNumber() ? data.child('changed').val() : ` +
   `data.child('at').val()) >= ${askPace})`;
 
+/** A place in the queue outlives a connection that broke, for a while. */
+const isBackInTime = `(!data.child('away').exists() || now - data.child('away').val() <= ${placeKeptFor})`;
+
 /**
  * Raised hands and asks, one row per person and kind, ordered by time. People write and withdraw their own; only the
  * server answers. The matrix does not say what can be asked for: the page knows, and the host decides.
@@ -139,9 +142,9 @@ const asks: RulesNode = {
     $uid: {
       $kind: {
         '.write':
-          // Deleting only the answer would ask again from the old place in the queue.
+          // Deleting only the answer, or an old mark of a break, would ask again from the old place in the queue.
           `${letInExpression} && auth.uid === $uid && ${hasStood} && (!newData.exists() || (!newData.child('answer').exists() && ` +
-          `(!data.child('answer').exists() || newData.child('at').val() === now) && ` +
+          `((!data.child('answer').exists() && ${isBackInTime}) || newData.child('at').val() === now) && ` +
           `($kind === 'hand' ? (${mayExpression('hand:raise')}) : ` +
           `((${isAskableKind}) && ${mayExpression('room:read')} && ${isRefusedExpression('$kind')}))))`,
         ...recordOf(
@@ -160,6 +163,11 @@ const asks: RulesNode = {
               '.validate': `newData.val() !== '' && ${textUpTo(longestNote)['.validate']}`,
             },
             changed: isNow,
+            // Once, when the connection breaks, and past the pace of the row: it must not fail then.
+            away: {
+              '.write': `${letInExpression} && auth.uid === $uid && data.parent().child('at').isNumber() && !data.exists()`,
+              '.validate': `${isNow['.validate']} && !data.exists()`,
+            },
             answer: {
               ...recordOf(
                 { of: isNumber, outcome: isString, byUid: isString },

@@ -41,6 +41,7 @@ describe('what a browser may write into the Realtime Database', () => {
   "asks/$roomId/$uid/$kind/session",
   "asks/$roomId/$uid/$kind/note",
   "asks/$roomId/$uid/$kind/changed",
+  "asks/$roomId/$uid/$kind/away",
   "lobby/$roomId/$uid/here/$connection",
   "worksheets/rooms/$roomId/_list/$sheetId/formula",
   "worksheets/rooms/$roomId/_list/$sheetId/editedAt",

@@ -21,7 +21,7 @@ export function parseAsks(value: unknown): AskRow[] {
 function toRow(uid: string, kind: AskKind, row: unknown): AskRow | null {
   const parsed = askRowSchema.safeParse(row);
   if (!parsed.success) return null;
-  const { at, session, note: written = null, answer = null } = parsed.data;
+  const { at, session, note: written = null, answer = null, away = null } = parsed.data;
   const note = written !== null && isPlainText(written) ? written : null;
-  return { session, ask: { uid, kind, at, note, answer } };
+  return { session, ask: { uid, kind, at, note, answer, away } };
 }

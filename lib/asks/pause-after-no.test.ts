@@ -8,6 +8,7 @@ const ask = (kind: AskKind, outcome: AskAnswer['outcome'] | null): Ask => ({
   at: 5,
   note: null,
   answer: outcome && { of: 5, outcome, byUid: 'emmy' },
+  away: null,
 });
 
 describe('the pause after a no', () => {

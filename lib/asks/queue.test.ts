@@ -1,5 +1,6 @@
+import { placeKeptFor } from '@/lib/access/longest-note';
 import { parseAsks } from '@/lib/asks/parse-asks';
-import { asksOf, findPlace, listShown, listWaiting, placesByPerson } from '@/lib/asks/queue';
+import { asksOf, findPlace, listKept, listShown, listWaiting, placesByPerson } from '@/lib/asks/queue';
 
 const row = (at: number, more: object = {}) => ({ at, session: 's1', ...more });
 const read = (value: unknown, session: string | null) => asksOf(parseAsks(value), session);
@@ -48,6 +49,34 @@ describe('the queue of a session', () => {
 
   it('is empty while no session is open', () => {
     expect(read({ ada: { hand: row(1) } }, null)).toEqual([]);
+  });
+});
+
+describe('a place in the queue', () => {
+  const now = 1_000_000;
+  const asks = read(
+    {
+      ben: { hand: row(1, { away: now - 4000 }) },
+      ada: { hand: row(2) },
+      eve: { hand: row(3, { away: now - placeKeptFor }) },
+      zoe: { hand: row(4) },
+    },
+    's1',
+  );
+  const keptFor = (uid: string, ...present: string[]) =>
+    listKept(asks, { uid, present: new Set(present), now }).map((ask) => ask.uid);
+
+  it.each([
+    ['is kept for a person whose connection broke, for as long as in the lobby', ['ada'], ['ben', 'ada']],
+    ['is kept where only this line broke, and they are in the call', ['ada', 'ben'], ['ben', 'ada']],
+    ['is none of a person who has left', [], ['ben']],
+    ['is over for a person who comes back late', ['ada', 'eve'], ['ben', 'ada']],
+  ])('%s', (_, present, kept) => {
+    expect(keptFor('emmy', ...present)).toEqual(kept);
+  });
+
+  it('is always known to the person who holds it', () => {
+    expect(keptFor('eve')).toEqual(['ben', 'eve']);
   });
 });
 

@@ -1,3 +1,4 @@
+import { placeKeptFor } from '@/lib/access/longest-note';
 import type { AskAnswer, AskKind } from './schema';
 
 export type Ask = {
@@ -8,6 +9,8 @@ export type Ask = {
   note: string | null;
   /** What has been said to it; who asked has not seen it yet. */
   answer: AskAnswer | null;
+  /** When the connection of who asked broke (ms); null while it stands. */
+  away: number | null;
 };
 
 /** An ask, and the session that it belongs to. */
@@ -16,6 +19,23 @@ export type AskRow = { readonly session: string; readonly ask: Ask };
 /** Those of a session; none while no session is open. */
 export const asksOf = (rows: readonly AskRow[], session: string | null): Ask[] =>
   rows.filter((row) => row.session === session).map(({ ask }) => ask);
+
+type Reader = {
+  uid: string;
+  /** Who is in the call. */
+  present: ReadonlySet<string>;
+  now: number;
+};
+
+/**
+ * Those whose place counts: of people in the call, and for a while of people whose connection broke. A person who has
+ * left the call holds none. A reader always has their own.
+ */
+export const listKept = (asks: readonly Ask[], { uid, present, now }: Reader): Ask[] =>
+  asks.filter((ask) => {
+    if (ask.uid === uid) return true;
+    return ask.away === null ? present.has(ask.uid) : now - ask.away < placeKeptFor;
+  });
 
 /** Those that nobody has answered yet. */
 export const listWaiting = (asks: readonly Ask[]): Ask[] => asks.filter(({ answer }) => answer === null);

@@ -21,8 +21,8 @@ const answerSchema = z.object({
 export type AskAnswer = z.infer<typeof answerSchema>;
 
 /**
- * `asks/{roomId}/{uid}/{kind}` in the Realtime Database. It stands until its owner has read the answer; a lowered hand
- * for as long as the connection that raised it, so that it can go up again where it was.
+ * `asks/{roomId}/{uid}/{kind}` in the Realtime Database. It stands until its owner has read the answer or leaves the
+ * call. A lowered hand stands too, so that it can go up again where it was.
  */
 export const askRowSchema = z.object({
   /** Time of the server (ms): the order of the queue. */
@@ -30,4 +30,6 @@ export const askRowSchema = z.object({
   session: z.string(),
   note: z.exactOptional(z.string()),
   answer: z.exactOptional(answerSchema),
+  /** When the owner's connection broke, by the server's clock (ms). The owner's page takes it away again. */
+  away: z.exactOptional(z.number()),
 });

@@ -66,6 +66,18 @@ export const stillOutside: EndingOutcome = { ending: 'refused', isStageOnly: tru
 /** There is no room any more to come back to. */
 export const roomDeleted: EndingOutcome = { ending: 'deleted', isStageOnly: false, canRejoin: false };
 
+const forGood: readonly CallEnding[] = ['ended', 'deleted', 'removed', 'signed-out', 'disabled', 'locked'];
+const inOtherTab: readonly CallEnding[] = ['elsewhere', 'elsewhere-gone'];
+
+/**
+ * What becomes of what a person holds in the call, such as a raised hand. It ends with the call, and goes over to the
+ * tab that took the call over. A break keeps it, and so does a reload, which looks like leaving.
+ */
+export function fateOfHeld({ ending }: EndingOutcome): 'ends' | 'moves' | 'stays' {
+  if (forGood.includes(ending)) return 'ends';
+  return inOtherTab.includes(ending) ? 'moves' : 'stays';
+}
+
 const whollyOver: readonly CallEnding[] = ['left', 'ended', 'removed', 'elsewhere'];
 
 /** @param reason LiveKit's DisconnectReason, undefined when the SDK names none */

@@ -146,7 +146,8 @@ describe('a knock', () => {
   });
 
   it.each([
-    ['nobody has a room like that', { room: null }, 'rooms/not-found'],
+    ['the room has gone', { room: null }, 'rooms/not-found'],
+    ['neither they nor the room are known', { ...stranger, room: null }, 'rooms/not-a-member'],
     ['it is put away', { room: { ...room, archivedAt: 1 } }, 'rooms/archived'],
     ['they are banned', { isBanned: true }, 'rooms/banned'],
     ['they were removed', { ...stranger, entry: { epoch: 2 }, pass: pass({}) }, 'rooms/removed'],

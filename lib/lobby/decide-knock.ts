@@ -2,6 +2,7 @@ import { traitsOf, type PersonProfileId } from '@/lib/access/profiles';
 import type { Access } from '@/lib/access/resolve-access';
 import { AppError } from '@/lib/errors/app-error';
 import { isPutBackIn } from '@/lib/rooms/admission/lobby-pass';
+import { isStranger, requireRoomFor } from '@/lib/rooms/admission/stranger';
 import { lobbyPolicyOf, mustWait } from '@/lib/rooms/admission/lobby-policy';
 import type { AccessEntry, LobbyPass, Member, Room } from '@/lib/rooms/schema';
 
@@ -52,7 +53,7 @@ export type Knock =
  */
 export function decideKnock(facts: Facts): Knock {
   const { room, member, entry, isBanned, pass, sessionId, wasInside, isHostInside, wasEnded, isLeft } = facts;
-  if (!room) throw new AppError('rooms/not-found');
+  requireRoomFor(room, { isStranger: isStranger(facts) && !pass });
   if (isBanned) throw new AppError('rooms/banned');
   if (entry && !('profile' in entry) && !entry.left) throw new AppError('rooms/removed');
   const isMember = entry !== null && 'profile' in entry && member !== null;

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { askPace, longestNote } from '@/lib/access/longest-note';
+import { askPace, longestNote, placeKeptFor } from '@/lib/access/longest-note';
 import { emulators } from './support/emulator-hosts';
 import { allowedActors } from './support/allowed-actors';
 import { readDatabase, seedDatabase, tryWrite } from './support/database-rest';
@@ -101,6 +101,35 @@ describe('who waits for something in a call', () => {
     ]);
     await pace();
     expect(await write(null)).toBe('allowed');
+  });
+
+  it('keeps their place over a short break, which only they mark, and once', async () => {
+    const { member, owner } = fixture.actors;
+    const place = placeOf(member, 'hand');
+    const mark = (value: unknown, actor: Actor = member) =>
+      tryWrite(projectId, `${place}/away`, actor, value as object);
+    const brokeBefore = (ms: number) => Date.now() - ms;
+    const goOn = () => tryWrite(projectId, place, member, row({ at: 5, changed: serverTime }));
+
+    await seedDatabase(projectId, { [place]: null });
+    // There is no row yet.
+    expect(await mark(serverTime)).toBe('refused');
+    // Right after it was raised, too: a connection breaks when it breaks.
+    await tryWrite(projectId, place, member, row());
+    expect([await mark(1), await mark(serverTime, owner)]).toEqual(['refused', 'refused']);
+    expect([await mark(serverTime), await mark(serverTime)]).toEqual(['allowed', 'refused']);
+
+    const stands = { at: 5, session: fixture.sessionId };
+    await seedDatabase(projectId, { [place]: { ...stands, away: brokeBefore(placeKeptFor - 20_000) } });
+    expect([await mark(serverTime), await goOn()]).toEqual(['refused', 'allowed']);
+    expect(await readDatabase(projectId, place)).toMatchObject({ at: 5 });
+    await seedDatabase(projectId, { [place]: { ...stands, away: brokeBefore(placeKeptFor + 1000) } });
+    expect([await mark(serverTime), await mark(null), await goOn()]).toEqual([
+      'refused',
+      'refused',
+      'refused',
+    ]);
+    expect(await tryWrite(projectId, place, member, row())).toBe('allowed');
   });
 
   it('asks for what the role refuses that was lent to them for this session, and for no other', async () => {

@@ -49,6 +49,7 @@ const table: readonly (readonly [node: string, place: Place, readers: readonly A
   ['what is asked anywhere', () => 'asks', []],
   ['what is asked in a room', ({ roomId }) => `asks/${roomId}`, inRoom],
   ['what another asks', ({ roomId, bystander }) => `asks/${roomId}/${bystander}/hand`, inRoom],
+  ['whether another is away', ({ roomId, bystander }) => `asks/${roomId}/${bystander}/hand/away`, inRoom],
   ['when a room is looked at', ({ roomId }) => `reconcile/${roomId}/next`, inRoom],
   ['whether a room is watched', ({ roomId }) => `reconcile/${roomId}`, []],
   ['who waits anywhere', () => 'lobby', []],

@@ -57,6 +57,7 @@ const asked = (kind: Mine[number]['kind'], outcome?: 'granted' | 'declined'): Mi
     at: 5,
     note: null,
     answer: outcome === undefined ? null : ({ outcome, byUid: 'emmy' } as Mine[number]['answer']),
+    away: null,
   },
 ];
 const both = { microphone: reason, screen: reason };

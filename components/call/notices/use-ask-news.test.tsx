@@ -15,7 +15,7 @@ jest.mock('@/lib/call/client/sending/use-end-once', () => ({ useEndOnce: () => (
 type Mine = Asks['mine'];
 type Answer = Omit<NonNullable<Mine[number]['answer']>, 'of'>;
 const answered = (answer: Answer | null, kind: Mine[number]['kind'] = 'screen:publish'): Mine => [
-  { uid: 'ada', kind, at: 5, note: null, answer: answer && { ...answer, of: 5 } },
+  { uid: 'ada', kind, at: 5, note: null, answer: answer && { ...answer, of: 5 }, away: null },
 ];
 
 /** A page that waits for its screen; the database takes its time to take a row away. */
@@ -23,7 +23,12 @@ const setUp = () => {
   const notices = createRoomNotices();
   const withdraw = jest.fn();
   const start = jest.fn();
-  const state = { mine: answered(null), isDenied: true, failure: null as Asks['failure'] };
+  const state = {
+    mine: answered(null),
+    isDenied: true,
+    failure: null as Asks['failure'],
+    lost: null as Asks['lost'],
+  };
   const sending = { isOn: false, set: start, isSwitching: () => false };
   const view = () =>
     ({
@@ -40,8 +45,8 @@ const setUp = () => {
   const { rerender } = renderHook(
     () => {
       useStore(notices);
-      const { mine, failure } = state;
-      useAskNews({ room: {}, notices } as unknown as Call, view(), { mine, failure, withdraw });
+      const { mine, failure, lost } = state;
+      useAskNews({ room: {}, notices } as unknown as Call, view(), { mine, failure, lost, withdraw });
     },
     { wrapper: Words },
   );
@@ -116,6 +121,17 @@ describe('what has become of what one waits for', () => {
     expect(notices.read()).toBeNull();
     hear({ failure: { kind: 'hand', thrown } });
     expect(notices.read()).toEqual({ type: 'error', thrown });
+  });
+
+  it('is a word about a place that was lost while one was away, said once', () => {
+    const { notices, hear } = setUp();
+    const [lost = null] = answered(null, 'hand');
+    hear({ mine: [], lost });
+    const words = 'Your hand went down while you were away. You can raise it again.';
+    expect(notices.read()).toEqual({ type: 'done', words });
+    act(() => notices.dismiss());
+    hear({});
+    expect(notices.read()).toBeNull();
   });
 
   it('is a yes as well where everybody may by now', () => {

@@ -16,7 +16,7 @@ import { errorCodeOf } from '@/lib/errors/error-code-of';
 export function useAskNews(
   { room, notices }: Pick<Call, 'room' | 'notices'>,
   view: RoomView,
-  { mine, withdraw, failure }: Pick<Asks, 'mine' | 'withdraw' | 'failure'>,
+  { mine, withdraw, failure, lost }: Pick<Asks, 'mine' | 'withdraw' | 'failure' | 'lost'>,
 ): void {
   const t = useTranslations('call.notice');
   const { denials, sending, people } = view;
@@ -59,6 +59,13 @@ export function useAskNews(
       }
     }
   }, [mine, withdraw, denials, people, notices, markOnce, t]);
+
+  const toldLoss = useRef<typeof lost>(null);
+  useEffect(() => {
+    if (lost === null || toldLoss.current === lost) return;
+    toldLoss.current = lost;
+    notices.add({ type: 'done', words: t('askLost', { kind: lost.kind }) });
+  }, [lost, notices, t]);
 
   const isHandUp = mine.some(({ kind, answer }) => kind === 'hand' && answer === null);
   const refused = failure?.kind === 'hand' && !isHandUp ? failure : null;

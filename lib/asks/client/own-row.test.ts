@@ -1,12 +1,17 @@
-import { removeAsk, writeAsk } from './own-row';
+import { removeAsk, returnToAsk, writeAsk } from './own-row';
 
 type Operation = 'promise' | 'release' | 'write' | 'remove';
 
 /** The database as it takes in what a page sends: in that order, and answering later. */
 const mockSent: Operation[] = [];
 const mockAnswers: (() => void)[] = [];
+let mockRefusals = 0;
 const mockSend = (operation: Operation) => {
   mockSent.push(operation);
+  if (operation === 'write' && mockRefusals > 0) {
+    mockRefusals -= 1;
+    return Promise.reject(new Error('PERMISSION_DENIED'));
+  }
   return new Promise<void>((resolve) => mockAnswers.push(resolve));
 };
 
@@ -18,7 +23,7 @@ jest.mock('@/lib/firebase/client/load-firebase', () => ({
       serverTimestamp: () => ({}),
       set: () => mockSend('write'),
       remove: () => mockSend('remove'),
-      onDisconnect: () => ({ remove: () => mockSend('promise'), cancel: () => mockSend('release') }),
+      onDisconnect: () => ({ set: () => mockSend('promise'), cancel: () => mockSend('release') }),
     }),
 }));
 
@@ -30,12 +35,12 @@ async function answerAll(): Promise<void> {
   }
 }
 
-/** What is left after a connection broke: a row without the promise to remove it stays behind. */
-function stateOf(operations: readonly Operation[]): { stands: boolean; goesWithConnection: boolean } {
-  const state = { stands: false, goesWithConnection: false };
+/** What is left after a connection broke. The database refuses the mark of a row that is not there. */
+function stateOf(operations: readonly Operation[]): { stands: boolean; isMarkedAway: boolean } {
+  const state = { stands: false, isMarkedAway: false };
   for (const operation of operations) {
     if (operation === 'write' || operation === 'remove') state.stands = operation === 'write';
-    else state.goesWithConnection = operation === 'promise';
+    else state.isMarkedAway = operation === 'promise' && state.stands;
   }
   return state;
 }
@@ -46,20 +51,38 @@ const words = { session: 's1', note: '' };
 beforeEach(() => {
   mockSent.length = 0;
   mockAnswers.length = 0;
+  mockRefusals = 0;
 });
 
 describe('one’s own row of the queue', () => {
-  it('goes with the connection when it is put up right after it was taken back', async () => {
+  it('is marked when the connection breaks, also when it was taken back just before', async () => {
     const done = Promise.all([writeAsk(place, words), removeAsk(place), writeAsk(place, words)]);
     await answerAll();
     await done;
-    expect(stateOf(mockSent)).toEqual({ stands: true, goesWithConnection: true });
+    expect(stateOf(mockSent)).toEqual({ stands: true, isMarkedAway: true });
   });
 
   it('is gone when it is taken back before the database has said a word', async () => {
     const done = Promise.all([writeAsk(place, words), removeAsk(place)]);
     await answerAll();
     await done;
-    expect(stateOf(mockSent)).toEqual({ stands: false, goesWithConnection: false });
+    expect(stateOf(mockSent)).toEqual({ stands: false, isMarkedAway: false });
+  });
+
+  it.each([
+    ['once, by the pace of the rules,', 1, null],
+    ['twice, as it was away for too long,', 2, 'PERMISSION_DENIED'],
+  ])('that is refused %s comes back or says why', async (_, refusals, failure) => {
+    jest.useFakeTimers();
+    mockRefusals = refusals;
+    const done = returnToAsk(place, { ...words, at: 5 }).then(
+      () => null,
+      (thrown: Error) => thrown.message,
+    );
+    await answerAll();
+    await jest.advanceTimersByTimeAsync(300);
+    await answerAll();
+    expect(await done).toBe(failure);
+    jest.useRealTimers();
   });
 });

@@ -5,15 +5,16 @@ import type { AskKind } from '../schema';
 type Place = { roomId: string; uid: string; kind: AskKind };
 
 const pathOf = ({ roomId, uid, kind }: Place) => `asks/${roomId}/${uid}/${kind}`;
+const awayOf = (place: Place) => `${pathOf(place)}/away`;
 
 /*
- * A row and the promise to remove it go out together: the database takes them in their order, so what was pressed last
- * holds. Waited for in between, the end of one press would undo the promise of the next, and the row would stay behind.
+ * A row and its mark for a broken connection go out together. The database takes them in this order, so what was
+ * pressed last holds. It refuses the mark of a row that is not there.
  */
 
 /**
  * Writes what one waits for, at the end of the queue; with `at`, the time of a row that stands there, it keeps its
- * place. It goes when the connection does. Throws what the database says.
+ * place. When the connection breaks, the database marks the row as away. Throws what the database says.
  */
 export async function writeAsk(
   place: Place,
@@ -22,7 +23,6 @@ export async function writeAsk(
   const { database, onDisconnect, ref, serverTimestamp, set } = await loadDatabase();
   const row = ref(database, pathOf(place));
   await Promise.all([
-    onDisconnect(row).remove(),
     set(row, {
       at: at ?? serverTimestamp(),
       session,
@@ -30,6 +30,7 @@ export async function writeAsk(
       // What keeps its place says when it was changed; rules pace it by that.
       ...(at !== undefined && { changed: serverTimestamp() }),
     }),
+    onDisconnect(ref(database, awayOf(place))).set(serverTimestamp()),
   ]);
 }
 
@@ -41,5 +42,22 @@ export async function removeAsk(place: Place): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, askPace));
     await remove(row);
   };
-  await Promise.all([remove(row).catch(removeLater), onDisconnect(row).cancel()]);
+  await Promise.all([remove(row).catch(removeLater), onDisconnect(ref(database, awayOf(place))).cancel()]);
+}
+
+/**
+ * Takes the mark away from a row that has waited for its owner's return; it keeps its place. Throws what the database
+ * says when the row was away for too long.
+ */
+export async function returnToAsk(
+  place: Place,
+  row: { session: string; note: string; at: number },
+): Promise<void> {
+  try {
+    await writeAsk(place, row);
+  } catch {
+    // Another page of the same person may have just done so, and rules pace a row.
+    await new Promise((resolve) => setTimeout(resolve, askPace));
+    await writeAsk(place, row);
+  }
 }

@@ -1,19 +1,22 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import type { Ask } from '../queue';
-import { removeAsk, writeAsk } from './own-row';
-import { useOwnAsks } from './use-own-asks';
+import { removeAsk, returnToAsk, writeAsk } from './own-row';
+import { useOwnAsks, type OwnAsksInput } from './use-own-asks';
 
-jest.mock('./own-row', () => ({ writeAsk: jest.fn(), removeAsk: jest.fn() }));
+jest.mock('./own-row', () => ({ writeAsk: jest.fn(), returnToAsk: jest.fn(), removeAsk: jest.fn() }));
 const writes = jest.mocked(writeAsk);
+const returns = jest.mocked(returnToAsk);
 const removals = jest.mocked(removeAsk);
 
-const hand = (at: number, note: string | null = null): Ask => ({
+const hand = (at: number, more: Partial<Ask> = {}): Ask => ({
   uid: 'ben',
   kind: 'hand',
   at,
-  note,
+  note: null,
   answer: null,
+  away: null,
+  ...more,
 });
 
 /** Does something, and waits for what follows from it. */
@@ -25,17 +28,19 @@ const settled = (work: () => void) =>
 
 const setUp = (sessionId: string | null = 's1') => {
   writes.mockReset().mockResolvedValue();
+  returns.mockReset().mockResolvedValue();
   removals.mockReset().mockResolvedValue();
   const known = {
     roomId: 'r1',
     uid: 'ben',
     sessionId,
     mine: [] as Ask[],
-    isKnown: true,
+    fate: 'stays' as OwnAsksInput['fate'],
   };
-  const { result, rerender } = renderHook(useOwnAsks, { initialProps: known });
+  const { result, rerender, unmount } = renderHook(useOwnAsks, { initialProps: known });
   return {
     result,
+    leave: () => settled(unmount),
     /** The database says something else. */
     hear: (changes: Partial<typeof known>) => settled(() => rerender(Object.assign(known, changes))),
     /** What was written last, and how often. */
@@ -45,13 +50,12 @@ const setUp = (sessionId: string | null = 's1') => {
 const place = { roomId: 'r1', uid: 'ben', kind: 'hand' };
 
 describe('what this page waits for', () => {
-  it('is written once, and again when it went with a connection that broke', async () => {
+  it('is written once', async () => {
     const { result, hear, written } = setUp();
     await settled(() => result.current.ask('hand', 'Why minus?'));
-    await hear({ mine: [hand(5, 'Why minus?')] });
-    expect(written()).toEqual([1, [place, { session: 's1', note: 'Why minus?' }]]);
+    await hear({ mine: [hand(5)] });
     await hear({ mine: [] });
-    expect(written()).toEqual([2, [place, { session: 's1', note: 'Why minus?' }]]);
+    expect(written()).toEqual([1, [place, { session: 's1', note: 'Why minus?' }]]);
   });
 
   it('keeps its place when its note is changed', async () => {
@@ -60,34 +64,6 @@ describe('what this page waits for', () => {
     await hear({ mine: [hand(5)] });
     await settled(() => result.current.changeNote('hand', 'Why minus?'));
     expect(written()).toEqual([2, [place, { session: 's1', note: 'Why minus?', at: 5 }]]);
-  });
-
-  it('is no hand that somebody lowered, when its connection breaks; it is when that one put it up again', async () => {
-    const { result, hear, written } = setUp();
-    const answer = { of: 5, outcome: 'lowered', byUid: 'emmy' } as const;
-    await settled(() => result.current.ask('hand'));
-    await hear({ mine: [hand(5)] });
-    await hear({ mine: [{ ...hand(5), answer }] });
-    await hear({ mine: [hand(5)] });
-    await hear({ mine: [] });
-    expect(written()[0]).toBe(2);
-    await hear({ mine: [{ ...hand(6), answer: { ...answer, of: 6 } }] });
-    await hear({ mine: [] });
-    expect(written()[0]).toBe(2);
-    await settled(() => result.current.ask('hand'));
-    await hear({ mine: [hand(7)] });
-    await hear({ mine: [] });
-    expect(written()[0]).toBe(4);
-  });
-
-  it('is not written again once it was taken back', async () => {
-    const { result, hear, written } = setUp();
-    await settled(() => result.current.ask('hand'));
-    await hear({ mine: [hand(5)] });
-    await settled(() => result.current.withdraw('hand'));
-    await hear({ mine: [] });
-    expect(removals).toHaveBeenCalledWith(place);
-    expect(written()[0]).toBe(1);
   });
 
   it('ends with the session, and with a refusal, which is told', async () => {
@@ -130,5 +106,68 @@ describe('what this page waits for', () => {
     await settled(() => result.current.withdraw('hand'));
     await hear({ sessionId: 's1' });
     expect(written()[0]).toBe(0);
+  });
+});
+
+describe('a place that was kept over a break', () => {
+  const away = hand(5, { note: 'Why minus?', away: 9 });
+  const answer = { of: 5, outcome: 'lowered', byUid: 'emmy' } as const;
+
+  it('goes on at its old time, also on the page after a reload, and once', async () => {
+    const { result, hear } = setUp();
+    returns.mockReturnValue(new Promise(() => undefined));
+    await hear({ mine: [away] });
+    await hear({ mine: [{ ...away }] });
+    expect(returns.mock.calls).toEqual([[place, { session: 's1', note: 'Why minus?', at: 5 }]]);
+    await hear({ mine: [hand(5)] });
+    expect(result.current.lost).toBeNull();
+  });
+
+  it('is left alone while one is not in the call, and where somebody has answered', async () => {
+    const { hear } = setUp(null);
+    await hear({ mine: [away] });
+    await hear({ sessionId: 's1', mine: [{ ...away, answer }] });
+    expect(returns).not.toHaveBeenCalled();
+  });
+
+  it('is taken down and told when it was kept for too long', async () => {
+    const { result, hear } = setUp();
+    returns.mockRejectedValue(new Error('PERMISSION_DENIED'));
+    await hear({ mine: [away] });
+    await settled(() => undefined);
+    expect(removals).toHaveBeenCalledWith(place);
+    expect(result.current.lost).toEqual(away);
+  });
+});
+
+describe('what this page holds when it is not in the call any more', () => {
+  const hold = async () => {
+    const page = setUp();
+    await settled(() => page.result.current.ask('hand'));
+    await page.hear({ mine: [hand(5)] });
+    return page;
+  };
+
+  it('is taken down when the person leaves', async () => {
+    const { leave } = await hold();
+    await leave();
+    expect(removals.mock.calls).toEqual([[place]]);
+  });
+
+  it.each([
+    ['ends', 1],
+    ['moves', 0],
+    ['stays', 0],
+  ] as const)('%s', async (fate, count) => {
+    const { hear } = await hold();
+    await hear({ fate });
+    expect(removals).toHaveBeenCalledTimes(count);
+  });
+
+  it('is left to the tab that took the call over, also when this one leaves', async () => {
+    const { hear, leave } = await hold();
+    await hear({ fate: 'moves' });
+    await leave();
+    expect(removals).not.toHaveBeenCalled();
   });
 });

@@ -3,73 +3,102 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Ask } from '../queue';
 import type { AskKind } from '../schema';
-import { removeAsk, writeAsk } from './own-row';
+import { removeAsk, returnToAsk, writeAsk } from './own-row';
 
 /** What went wrong with what one waits for. */
 type AskFailure = { kind: AskKind; thrown: unknown };
 
-type OwnAsksInput = {
+export type OwnAsksInput = {
   roomId: string;
   uid: string;
   /** Null until it is known which session one has come into, and when that is over. */
   sessionId: string | null;
   /** As the database has them. */
   mine: readonly Ask[];
-  /** It has said so. */
-  isKnown: boolean;
+  /** What becomes of it when the page is not in the call: another tab may go on with it. A break keeps it. */
+  fate: 'ends' | 'moves' | 'stays';
 };
 
 /**
- * What this page waits for in a call: asking, changing the note, taking it back. A row goes with the connection that
- * wrote it; when the connection is back, it is written again, at the end of the queue.
+ * What this page waits for in a call: asking, changing the note, taking it back. A row outlives the connection that
+ * wrote it. When its owner is back in time, on this page or on the next, it goes on at its old place.
  */
-export function useOwnAsks({ roomId, uid, sessionId, mine, isKnown }: OwnAsksInput) {
-  const wanted = useRef(new Map<AskKind, string>());
-  const writing = useRef(new Set<AskKind>());
-  /** A hand that somebody lowered: not to be written again, unless it has gone up again. */
-  const isHandDown = useRef(false);
-  const lastSession = useRef(sessionId);
+export function useOwnAsks({ roomId, uid, sessionId, mine, fate }: OwnAsksInput) {
+  /** What this page wrote or went on with. It ends with this page's being in the call. */
+  const held = useRef(new Set<AskKind>());
+  /** Pressed before the session was known, with its note. */
+  const early = useRef(new Map<AskKind, string>());
+  const returning = useRef(new Set<AskKind>());
   const [failure, setFailure] = useState<AskFailure | null>(null);
+  const [lost, setLost] = useState<Ask | null>(null);
   // Whoever comes into a session again has been told what went wrong before.
   if (sessionId === null && failure !== null) setFailure(null);
 
   const write = useCallback(
-    async (kind: AskKind, session: string, at?: number) => {
-      const note = wanted.current.get(kind) ?? '';
-      writing.current.add(kind);
+    async (kind: AskKind, row: { session: string; note: string; at?: number }) => {
+      held.current.add(kind);
       try {
-        await writeAsk({ roomId, uid, kind }, { session, note, ...(at !== undefined && { at }) });
+        await writeAsk({ roomId, uid, kind }, row);
       } catch (thrown) {
-        wanted.current.delete(kind);
+        held.current.delete(kind);
         setFailure({ kind, thrown });
+      }
+    },
+    [roomId, uid],
+  );
+
+  const comeBack = useCallback(
+    async (ask: Ask, session: string) => {
+      const { kind, at, note } = ask;
+      const place = { roomId, uid, kind };
+      returning.current.add(kind);
+      try {
+        await returnToAsk(place, { session, note: note ?? '', at });
+        held.current.add(kind);
+      } catch {
+        // It was away for too long. It is still there, and would come up in the queue again.
+        await removeAsk(place).catch(() => undefined);
+        setLost(ask);
       } finally {
-        writing.current.delete(kind);
+        returning.current.delete(kind);
       }
     },
     [roomId, uid],
   );
 
   useEffect(() => {
-    const isOver = sessionId === null && lastSession.current !== null;
-    lastSession.current = sessionId;
-    if (isOver) wanted.current.clear();
-    if (sessionId === null || !isKnown) return;
-    const hand = mine.find(({ kind }) => kind === 'hand');
-    if (hand) isHandDown.current = hand.answer !== null;
-    if (isHandDown.current && !hand) wanted.current.delete('hand');
-    const standing = new Set(mine.map(({ kind }) => kind));
-    for (const kind of wanted.current.keys()) {
-      if (!standing.has(kind) && !writing.current.has(kind)) void write(kind, sessionId);
+    if (sessionId === null) return;
+    for (const [kind, note] of early.current) void write(kind, { session: sessionId, note });
+    early.current.clear();
+  }, [sessionId, write]);
+
+  useEffect(() => {
+    if (sessionId === null) return;
+    for (const ask of mine) {
+      const isWaiting = ask.away !== null && ask.answer === null;
+      if (isWaiting && !returning.current.has(ask.kind)) void comeBack(ask, sessionId);
     }
-  }, [mine, isKnown, sessionId, write]);
+  }, [mine, sessionId, comeBack]);
+
+  const end = useCallback(() => {
+    // Nobody waits for the answer: without a place in the call the row counts for nothing.
+    for (const kind of held.current) void removeAsk({ roomId, uid, kind }).catch(() => undefined);
+    held.current.clear();
+    early.current.clear();
+  }, [roomId, uid]);
+  useEffect(() => {
+    if (fate === 'ends') end();
+    if (fate === 'moves') held.current.clear();
+  }, [fate, end]);
+  // Leaving the page of the call is leaving the call. A reload runs none of this.
+  useEffect(() => end, [end]);
 
   const ask = useCallback(
     (kind: AskKind, note = '') => {
       setFailure(null);
-      wanted.current.set(kind, note);
-      if (kind === 'hand') isHandDown.current = false;
       // Pressed right after joining: it is written as soon as the session is known.
-      if (sessionId !== null) void write(kind, sessionId);
+      if (sessionId === null) early.current.set(kind, note);
+      else void write(kind, { session: sessionId, note });
     },
     [sessionId, write],
   );
@@ -79,19 +108,22 @@ export function useOwnAsks({ roomId, uid, sessionId, mine, isKnown }: OwnAsksInp
       const row = mine.find((one) => one.kind === kind);
       if (!row || sessionId === null) return;
       setFailure(null);
-      wanted.current.set(kind, note);
-      void write(kind, sessionId, row.at);
+      void write(kind, { session: sessionId, note, at: row.at });
     },
     [mine, sessionId, write],
   );
   /** Takes it back, or puts away what was answered. */
   const withdraw = useCallback(
     (kind: AskKind) => {
-      wanted.current.delete(kind);
+      held.current.delete(kind);
+      early.current.delete(kind);
       setFailure(null);
       removeAsk({ roomId, uid, kind }).catch((thrown: unknown) => setFailure({ kind, thrown }));
     },
     [roomId, uid],
   );
-  return useMemo(() => ({ ask, changeNote, withdraw, failure }), [ask, changeNote, withdraw, failure]);
+  return useMemo(
+    () => ({ ask, changeNote, withdraw, failure, lost }),
+    [ask, changeNote, withdraw, failure, lost],
+  );
 }

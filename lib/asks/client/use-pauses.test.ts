@@ -10,6 +10,7 @@ const refused = (at: number): Ask => ({
   at,
   note: null,
   answer: { of: at, outcome: 'declined', byUid: 'emmy' },
+  away: null,
 });
 const none: readonly Ask[] = [];
 

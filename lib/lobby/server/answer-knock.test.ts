@@ -36,7 +36,7 @@ beforeEach(() => {
 
 describe('who asks at a door', () => {
   it('is counted by person and room, also where they are refused', async () => {
-    await expect(answerKnock('karl', 'r1', 1)).rejects.toThrow('rooms/not-found');
+    await expect(answerKnock('karl', 'r1', 1)).rejects.toThrow('rooms/not-a-member');
     const limit = expect.objectContaining({ name: 'asks at a door' }) as unknown;
     expect(jest.mocked(countAttempt).mock.calls).toEqual([[{ limit, subject: 'r1 karl' }]]);
   });

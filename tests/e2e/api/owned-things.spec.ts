@@ -205,7 +205,7 @@ test('A room of somebody is deleted for everyone, once, and the log says whose i
   await threeTimes(() => rosalind.done(deleteOwnedRoom, deletion));
   await rosalind.done(deleteOwnedRoom, deletion);
 
-  expectRouteRefusal(await askToken(roomId, { token: learner.token }), 'rooms/not-found');
+  expectRouteRefusal(await askToken(roomId, { token: learner.token }), 'rooms/not-a-member');
   expect((await firestore.doc(`users/${learner.uid}/rooms/${roomId}`).get()).exists).toBe(false);
   expect(await readDatabase(`access/${roomId}`)).toBeNull();
   expect(await readRows(firestore, rosalind.uid, 'room-deleted')).toEqual([

@@ -108,7 +108,7 @@ test('Nobody rehearses but who manages the room', async ({ makeScene, cast }) =>
   expectRouteRefusal(await askRehearsal(roomId, stranger.token), 'rooms/not-a-member');
   resultOf(await call(addMember, { token: host.token, input }));
   expectRouteRefusal(await askRehearsal(roomId, stranger.token), 'access/denied', denied);
-  expectRouteRefusal(await askRehearsal('NoSuchRoom', host.token), 'rooms/not-found');
+  expectRouteRefusal(await askRehearsal('NoSuchRoom', host.token), 'rooms/not-a-member');
   expectRouteRefusal(await askRehearsal(cast.roomId, cast.removed.token), 'rooms/removed');
   expectRouteRefusal(await askRehearsal(cast.roomId, cast.shut.revokedAtGate.token), 'auth/revoked');
   expectRouteRefusal(await askRehearsal(cast.roomId, cast.shut.disabledAtGate.token), 'auth/disabled');

@@ -67,7 +67,7 @@ test('Of a deleted room nothing is left in either database, and its call is over
     expect((await admin.firestore.doc(path).get()).exists, path).toBe(false);
   }
   expect(await findRoomSid(stage.name)).toBeNull();
-  expectRouteRefusal(await askToken(roomId, { token: learner.token }), 'rooms/not-found');
+  expectRouteRefusal(await askToken(roomId, { token: learner.token }), 'rooms/not-a-member');
 
   await test.step('A late event of the media server brings nothing back', async () => {
     await sendEvent(personEvent(stage, 'participant_left', 9, arrival));
@@ -86,7 +86,7 @@ test('Of a deleted room nothing is left in either database, and its call is over
 
   await test.step('Somebody else who asks again learns nothing', async () => {
     const answer = await call(deleteRoom, { token: learner.token, input: { roomId, name } });
-    expectCallableRefusal(answer, 'rooms/not-found');
+    expectCallableRefusal(answer, 'rooms/not-a-member');
   });
 });
 

@@ -28,7 +28,7 @@ test.describe('Who is not let into a call', () => {
     expectRouteRefusal(await askToken(cast.roomId, { token }), 'auth/invalid-token');
   });
 
-  test('Nobody into a room that does not exist', async ({ cast }) => {
+  test('Nobody into a room that does not exist, which is told as to a stranger', async ({ cast }) => {
     for (const roomId of [
       'ThereIsNoSuchRoom',
       '_matrix',
@@ -38,7 +38,7 @@ test.describe('Who is not let into a call', () => {
       '%00',
     ]) {
       const answer = await askToken(decodeURIComponent(roomId), { token: cast.host.token });
-      expectRouteRefusal(answer, 'rooms/not-found', undefined, roomId);
+      expectRouteRefusal(answer, 'rooms/not-a-member', undefined, roomId);
     }
   });
 

@@ -126,6 +126,12 @@ test('Two learners wait in one queue, and a host lowers, declines and grants', a
     await emmyPage.getByRole('button', { name: 'Undo' }).click();
     await expect(queueOf(emmyPage).getByRole('listitem')).toContainText([/Ben Franklin/, /Ada Lovelace/]);
     await expect(noticeOf(adaPage, 'Your hand is up again.')).toBeVisible();
+  });
+
+  await test.step('A reload keeps the place, and a page that has gone is in no list', async () => {
+    await benPage.reload();
+    await expect(benPage.getByRole('button', { name: 'Your hand is up' })).toBeVisible();
+    await expect(queueOf(emmyPage).getByRole('listitem')).toContainText([/Ben Franklin/, /Ada Lovelace/]);
     await benPage.close();
     await expect(queueOf(emmyPage).getByRole('listitem')).toHaveCount(1);
   });

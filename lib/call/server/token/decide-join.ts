@@ -56,8 +56,8 @@ export type JoinDecision = JoinWrites &
 /**
  * Decides whether somebody gets in, and as what. Pure but for the ids that it draws.
  *
- * Throws, in this order: the gate's refusals, `rooms/not-found`, `rooms/banned`, `rooms/removed`,
- * `rooms/not-a-member`, `rooms/archived`, `rooms/ended`, `rooms/declined`, `rooms/waiting`, `rooms/locked`,
+ * Throws, in this order: the gate's refusals, what `readStanding` throws, `rooms/not-a-member`,
+ * `rooms/archived`, `rooms/ended`, `rooms/declined`, `rooms/waiting`, `rooms/locked`,
  * `rooms/full`, `rooms/too-many-joins`; and `rooms/ended` for who only goes on and holds no join of an open session.
  * Whoever came by a short code and is no member yet waits, or was declined.
  */

@@ -4,6 +4,7 @@ import type { JoinDecision } from '@/lib/call/server/token/decide-join';
 import { toAnswer, type TokenRequest } from '@/lib/call/server/token/issue-token';
 import type { TokenPorts } from '@/lib/call/server/token/token-ports';
 import type { TokenAnswer } from '@/lib/call/token-contract';
+import { isStranger } from '@/lib/rooms/admission/stranger';
 import { toRehearsalName, toRoomName } from '@/lib/livekit/room-name';
 
 /** One person, and a page of theirs or two that have not hung up yet. */
@@ -21,13 +22,15 @@ export async function issueRehearsal(
 ): Promise<TokenAnswer> {
   const token = await ports.verifyToken(authorization);
   const { uid, authTime, card } = token;
-  const asked = Promise.all([ports.requireLiveAccount(token), ports.deliverPending(roomId)]);
+  const asked = ports.requireLiveAccount(token);
+  const delivered = ports.deliverPending(roomId);
   // The transaction may fail first: then nobody else waits for these answers.
-  asked.catch(() => undefined);
+  for (const answer of [asked, delivered]) answer.catch(() => undefined);
 
   let decision: JoinDecision | undefined;
   await ports.transact({ uid, roomId, joinId }, async (snapshot) => {
     await asked;
+    if (!isStranger(snapshot)) await delivered;
     const { now, createJoinId } = ports;
     decision = decideRehearsal(snapshot, { uid, authTime, card, roomId, now: now(), createJoinId });
     return decision;

@@ -222,12 +222,25 @@ describe('a token for a call', () => {
   });
 
   it.each([
-    ['whoever was removed', { entry: { epoch: 2 } }, 'rooms/removed'],
-    ['a stranger', { entry: null, member: null }, 'rooms/not-a-member'],
-  ] as const)('leaves a note of %s who asked for one', async (_, state, code) => {
-    const { run, ports } = setUp('learner', state);
+    ['whoever was removed', { entry: { epoch: 2 } }, 'rooms/removed', 1],
+    ['a stranger, once they are answered,', { entry: null, member: null }, 'rooms/not-a-member', 0],
+  ] as const)('leaves a note of %s who asked for one', async (_, state, code, before) => {
+    const { run, ports, later } = setUp('learner', state);
     await expect(run()).rejects.toMatchObject({ code });
+    expect(ports.noteRefusal).toHaveBeenCalledTimes(before);
+    for (const task of later) await task();
     expect(ports.noteRefusal.mock.calls).toEqual([[{ uid: 'ben', roomId: 'r1', code, now }]]);
+  });
+
+  it('is refused to a stranger by the same steps, whether the room exists or not', async () => {
+    const stepsIn = async (room: object) => {
+      const { run, ports, groups } = setUp('learner', { entry: null, member: null, ...room });
+      // What was left behind in a room is delivered, and may take long.
+      ports.deliverPending.mockReturnValue(new Promise(() => undefined));
+      await expect(run()).rejects.toMatchObject({ code: 'rooms/not-a-member' });
+      return groups;
+    };
+    expect(await stepsIn({ room: null })).toEqual(await stepsIn({}));
   });
 
   const over = { session: null, epoch: 5, latest: { ...endByHost(live, now), id: 's1' } };

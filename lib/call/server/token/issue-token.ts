@@ -8,6 +8,7 @@ import type { AppErrorCode } from '@/lib/errors/catalogue/our-errors';
 import { preferredSeat } from '@/lib/core/person-hue';
 import { toRoomName } from '@/lib/livekit/room-name';
 import { mintToken } from '@/lib/livekit/server/mint-token';
+import { isStranger } from '@/lib/rooms/admission/stranger';
 import { toJoinClaims } from '@/lib/rooms/admission/join-claims';
 import { roomCapacity } from '@/lib/rooms/settings/room-capacity';
 
@@ -38,22 +39,22 @@ export async function issueToken(ports: TokenPorts, request: TokenRequest): Prom
 async function admit(ports: TokenPorts, { authorization, roomId, joinId, isRefresh }: TokenRequest) {
   const token = await ports.verifyToken(authorization);
   const { uid, authTime, card } = token;
-  const asked = Promise.all([
-    ports.requireLiveAccount(token),
-    ports.listInside(roomId),
-    ports.deliverPending(roomId),
-  ]);
+  const asked = Promise.all([ports.requireLiveAccount(token), ports.listInside(roomId)]);
+  const delivered = ports.deliverPending(roomId);
   // The transaction may fail first: then nobody else waits for these answers.
-  asked.catch(() => undefined);
+  for (const answer of [asked, delivered]) answer.catch(() => undefined);
 
   let decision: JoinDecision | undefined;
   let mediaRoom: Promise<void> | undefined;
   /** Of a room that is there: asking for others leaves nothing behind. */
   let refusal: AppErrorCode | undefined;
+  let isRefusedAsStranger = false;
   const transacted = ports.transact({ uid, roomId, joinId }, async (snapshot) => {
     refusal = undefined;
     try {
       const [, inside] = await asked;
+      isRefusedAsStranger = isStranger(snapshot);
+      if (!isRefusedAsStranger) await delivered;
       const { now, createJoinId, createSessionId } = ports;
       const ids = { createJoinId, createSessionId };
       const facts = { uid, authTime, card, roomId, isRefresh, inside };
@@ -68,7 +69,12 @@ async function admit(ports: TokenPorts, { authorization, roomId, joinId, isRefre
   const { pending } = await transacted.catch(async (thrown: unknown) => {
     // A question that comes when its call has just ended keeps nobody out.
     const isLate = isRefresh && refusal === 'rooms/ended';
-    if (refusal && !isLate) await ports.noteRefusal({ uid, roomId, code: refusal, now: ports.now() });
+    if (refusal && !isLate) {
+      const note = { uid, roomId, code: refusal, now: ports.now() };
+      // The answer to a stranger takes no longer for a room that exists.
+      if (isRefusedAsStranger) ports.later(() => ports.noteRefusal(note));
+      else await ports.noteRefusal(note);
+    }
     throw thrown;
   });
   await mediaRoom;

@@ -21,7 +21,7 @@ const bodyLimit = 1024;
  */
 export async function readJoinRequest(request: Request, roomId: string): Promise<TokenRequest> {
   requireOwnPage(request.headers);
-  if (!isRoomId(roomId)) throw new AppError('rooms/not-found');
+  if (!isRoomId(roomId)) throw new AppError('rooms/not-a-member');
   const { joinId = null, isRefresh = false } = parseInput(bodySchema, await readJson(request, bodyLimit));
   return { authorization: request.headers.get('authorization'), roomId, joinId, isRefresh };
 }

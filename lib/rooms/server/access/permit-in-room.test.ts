@@ -63,4 +63,9 @@ describe('who asks for something about a room', () => {
     expect(await ask({ saved: 2, entry: null })).toBe('rooms/not-a-member');
     expect(refreshMatrix).not.toHaveBeenCalled();
   });
+
+  it('waits for no delivery in a room that they do not belong to', async () => {
+    jest.mocked(deliverPending).mockReturnValue(new Promise(() => undefined));
+    expect(await ask({ entry: null })).toBe('rooms/not-a-member');
+  });
 });

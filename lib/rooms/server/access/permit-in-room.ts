@@ -5,6 +5,7 @@ import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { readPlace } from '@/lib/rooms/server/documents/read-place';
 import { refreshMatrix } from '@/lib/rooms/server/access/refresh-matrix';
+import { isStranger } from '@/lib/rooms/admission/stranger';
 import { readStanding, type Place, type Standing } from '@/lib/rooms/server/documents/read-standing';
 import { requireCapability } from '@/lib/rooms/server/documents/require-capability';
 import { deliverPending } from '@/lib/rooms/server/outbox/deliver';
@@ -19,10 +20,10 @@ export async function permitInRoom(
   roomId: string,
   capability: HeldBy<'server'>,
 ): Promise<Permission<Standing>> {
-  const [place] = await Promise.all([
-    readPlace(adminFirestore(), roomId, caller.uid),
-    deliverPending(roomId, { onFailure: 'log' }),
-  ]);
+  const delivered = deliverPending(roomId, { onFailure: 'log' });
+  const place = await readPlace(adminFirestore(), roomId, caller.uid);
+  // A stranger waits for no delivery: how long it takes would tell whether the room exists.
+  if (!isStranger(place)) await delivered;
   const { profile, ownProfile, access } = readStanding(place, Date.now());
   if (isBehind(place)) await bringUp(roomId);
   requireCapability(access, capability);

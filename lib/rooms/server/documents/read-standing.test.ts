@@ -35,7 +35,8 @@ describe('where somebody stands in a room', () => {
   });
 
   it.each([
-    ['the room does not exist', { room: null }, 'rooms/not-found'],
+    ['the room has gone', { room: null }, 'rooms/not-found'],
+    ['neither they nor the room are known', { room: null, entry: null }, 'rooms/not-a-member'],
     ['they are banned', { isBanned: true }, 'rooms/banned'],
     ['they never were a member', { entry: null }, 'rooms/not-a-member'],
     ['they were removed', { entry: { epoch: 2 } }, 'rooms/removed'],

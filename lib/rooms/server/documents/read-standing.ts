@@ -6,6 +6,7 @@ import { resolveAccess, type Access } from '@/lib/access/resolve-access';
 import { AppError } from '@/lib/errors/app-error';
 import type { Organization } from '@/lib/organization/organization';
 import type { AccessEntry, MatrixHead, Room } from '@/lib/rooms/schema';
+import { isStranger, requireRoomFor } from '@/lib/rooms/admission/stranger';
 import { profileIn } from '@/lib/rooms/members/profile-in';
 import type { LatestSession } from '@/lib/rooms/server/documents/matrix-document';
 import { isOpen } from '@/lib/rooms/session/session';
@@ -37,14 +38,14 @@ export function openSession(head: MatrixHead | null): LatestSession | null {
  *
  * @param session the session that counts; unless told otherwise the one that is open now
  *
- * Throws `rooms/not-found`, `rooms/banned`, `rooms/removed` or `rooms/not-a-member`.
+ * Throws as `requireRoomFor`, `rooms/banned`, `rooms/removed` or `rooms/not-a-member`.
  */
 export function readStanding(
   { organization, room, entry, head, isBanned }: Place,
   now: number,
   session: SessionContext | null = openSession(head),
 ): Standing & { room: Room } {
-  if (!room) throw new AppError('rooms/not-found');
+  requireRoomFor(room, { isStranger: isStranger({ entry, isBanned }) });
   if (isBanned) throw new AppError('rooms/banned');
   if (!entry) throw new AppError('rooms/not-a-member');
   if (!('profile' in entry)) throw new AppError(entry.left ? 'rooms/not-a-member' : 'rooms/removed');
