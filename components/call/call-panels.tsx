@@ -1,4 +1,4 @@
-import { FileText, Shield, Users } from 'lucide-react';
+import { FileText, MessageSquare, Shield, Users } from 'lucide-react';
 import type { CallLists } from '@/components/call/panels/call-lists';
 import { usePeopleBadge } from '@/components/call/panels/use-people-badge';
 import { useSheetBegins } from '@/components/call/stage/use-sheet-begins';
@@ -26,6 +26,13 @@ export const callLists: CallLists = {
           />
         );
       },
+    },
+    {
+      id: 'chat',
+      icon: MessageSquare,
+      label: 'chat',
+      shortcut: 'C',
+      load: async () => (await import('@/components/call/panels/chat-in-call')).ChatInCall,
     },
     {
       id: 'people',

@@ -16,6 +16,8 @@ type CallRights = {
   inviteDenial: Denial<'member:add'> | null;
   /** Why the person only reads the room's worksheets. */
   sheetDenial: Denial<'worksheet:edit'> | null;
+  /** Why the person only reads the chat. */
+  chatDenial: Denial<'chat:send'> | null;
 };
 
 export function toCallRights(ticket: Pick<JoinTicket, 'access'> | null): CallRights {
@@ -29,5 +31,6 @@ export function toCallRights(ticket: Pick<JoinTicket, 'access'> | null): CallRig
     handDenial: findDenial(access, 'hand:raise'),
     inviteDenial: findDenial(access, 'member:add'),
     sheetDenial: findDenial(access, 'worksheet:edit'),
+    chatDenial: findDenial(access, 'chat:send'),
   };
 }
