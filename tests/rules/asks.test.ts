@@ -107,7 +107,7 @@ describe('who waits for something in a call', () => {
     const { member, owner } = fixture.actors;
     const place = placeOf(member, 'hand');
     const mark = (value: unknown, actor: Actor = member) =>
-      tryWrite(projectId, `${place}/away`, actor, value as object);
+      tryWrite(projectId, `${place}/away`, actor, value);
     const brokeBefore = (ms: number) => Date.now() - ms;
     const goOn = () => tryWrite(projectId, place, member, row({ at: 5, changed: serverTime }));
 

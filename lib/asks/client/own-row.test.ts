@@ -77,7 +77,7 @@ describe('one’s own row of the queue', () => {
     mockRefusals = refusals;
     const done = returnToAsk(place, { ...words, at: 5 }).then(
       () => null,
-      (thrown: Error) => thrown.message,
+      (thrown: unknown) => (thrown as Error).message,
     );
     await answerAll();
     await jest.advanceTimersByTimeAsync(300);
