@@ -35,7 +35,7 @@ export function CodeSection(props: CodeSectionProps) {
           </Button>
         )}
       </div>
-      <p className="max-w-[60ch] text-ink-2">{t('what')}</p>
+      <p className="mt-1 max-w-[60ch] text-ink-2">{t('what')}</p>
       <div className="mt-3 grid gap-3 empty:hidden">
         {code ? (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

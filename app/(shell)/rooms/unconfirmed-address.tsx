@@ -26,8 +26,8 @@ export function UnconfirmedAddress({ uid }: { uid: string }) {
   return (
     <div className="mt-8 grid max-w-[440px] gap-3">
       <Notice
-        tone="gorse"
-        title={t('uninvited', { email })}
+        tone="info"
+        title={t('uninvited')}
         action={
           <Button variant="edge" size={32} isPending={mail.isPending} onClick={mail.send}>
             {t('send')}
