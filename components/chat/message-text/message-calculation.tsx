@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { MarkedSource } from '@/components/chat/message-text/marked-source';
 import { MessageFormula } from '@/components/chat/message-text/message-formula';
+import { ScrollingPart } from '@/components/chat/message-text/scrolling-part';
 import { useCalculation } from '@/components/chat/message-text/use-calculation';
 import type { CalculationResult } from '@/lib/chat/calculation-result';
 
@@ -55,10 +56,10 @@ const Chip = ({ children }: { children: ReactNode }) => (
 
 /** A long calculation scrolls alone, so that its signs stay on one line. */
 const Ground = ({ children }: { children: ReactNode }) => (
-  <span
+  <ScrollingPart
     dir="ltr"
-    className="tabular inline-block max-w-full overflow-x-auto overflow-y-hidden rounded-4 bg-sunken px-1.5 py-0.5 align-bottom whitespace-nowrap"
+    className="tabular inline-block max-w-full rounded-4 bg-ink/6 px-1.5 pt-0.5 pb-1 align-middle whitespace-nowrap"
   >
     {children}
-  </span>
+  </ScrollingPart>
 );

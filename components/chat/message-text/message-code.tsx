@@ -10,7 +10,7 @@ export function MessageCode({ language, text }: MessageCodeProps) {
       dir="ltr"
       role="group"
       aria-label={language === null ? t('code') : t('codeIn', { language })}
-      className="max-w-full overflow-x-auto rounded-6 bg-sunken px-3 py-2 font-mono text-13 -outline-offset-2"
+      className="max-w-full overflow-x-auto rounded-6 bg-ink/6 px-3 py-2 font-mono text-13 -outline-offset-2"
       tabIndex={0}
     >
       {text}

@@ -5,6 +5,7 @@ import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { MarkedSource } from '@/components/chat/message-text/marked-source';
+import { ScrollingPart } from '@/components/chat/message-text/scrolling-part';
 import {
   loadTypesetter,
   typesetterNow,
@@ -13,6 +14,12 @@ import {
 } from '@/components/chat/message-text/typesetter';
 
 type MessageFormulaProps = { tex: string; isBlock: boolean; label?: string };
+
+/** KaTeX's own sizes are for serif text. Its styles are in no layer, so ours need their weight. */
+const inLine = 'whitespace-nowrap [&_.katex]:text-[1.08em]!';
+/** A formula on its own line begins where the text does. */
+const block =
+  'block py-1.5 [&_.katex]:text-[1.08em]! [&_.katex-display]:m-0! [&_.katex-display>.katex]:text-start!';
 
 /** A typeset formula. Its typed form stands until the typesetter is loaded, and where it has a mistake. */
 export const MessageFormula = (props: MessageFormulaProps) => <Typeset key={props.tex} {...props} />;
@@ -34,15 +41,18 @@ function Typeset({ tex, isBlock, label = tex }: MessageFormulaProps) {
     };
   }, [tex, isBlock]);
   if (fault !== null) return <BrokenFormula {...{ tex, isBlock, fault }} />;
-  return (
-    <span
-      className={clsx(isBlock && 'block overflow-x-auto overflow-y-hidden py-1.5 [&_.katex-display]:m-0')}
-    >
-      <span ref={place} aria-hidden="true" className={clsx(!isBlock && 'whitespace-nowrap')}>
+  const formula = (
+    <>
+      <span ref={place} aria-hidden="true">
         {tex}
       </span>
       <span className="sr-only">{label}</span>
-    </span>
+    </>
+  );
+  return isBlock ? (
+    <ScrollingPart className={block}>{formula}</ScrollingPart>
+  ) : (
+    <span className={inLine}>{formula}</span>
   );
 }
 

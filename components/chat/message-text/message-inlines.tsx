@@ -34,7 +34,7 @@ function MessageInline({ node }: { node: InlineNode }) {
         </s>
       );
     case 'code':
-      return <code className="rounded-4 bg-sunken px-1 font-mono text-[0.9em]">{node.text}</code>;
+      return <code className="rounded-4 bg-ink/6 px-1 font-mono text-[0.9em]">{node.text}</code>;
     case 'link':
       return <MessageLink {...node} />;
     case 'mention':
@@ -64,7 +64,7 @@ function Mention({ uid }: { uid: string }) {
   const isReader = uid === reader.uid;
   return (
     <span
-      className={clsx('rounded-4 px-1 font-medium', isReader ? 'bg-orchid-wash text-orchid' : 'bg-sunken')}
+      className={clsx('rounded-4 px-1 font-medium', isReader ? 'bg-orchid-wash text-orchid' : 'bg-ink/6')}
     >
       <bdi>{`@${reader.nameOf(uid)}`}</bdi>
     </span>

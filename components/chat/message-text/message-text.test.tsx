@@ -1,9 +1,29 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { MessageReaderContext, type MessageReader } from '@/components/chat/message-text/message-reader';
 import { MessageText } from '@/components/chat/message-text/message-text';
 import type { CalculationResult } from '@/lib/chat/calculation-result';
 import { renderScreen } from '@/tests/support/fakes/render-screen';
+
+/** jsdom measures nothing, so a test says how wide things are. */
+let widths = { scrollWidth: 0, clientWidth: 0 };
+class FakeObserver implements ResizeObserver {
+  private readonly tell: () => void;
+  constructor(callback: ResizeObserverCallback) {
+    this.tell = () => callback([], this);
+  }
+  observe = () => this.tell();
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+}
+beforeAll(() => {
+  globalThis.ResizeObserver = FakeObserver;
+  for (const name of ['scrollWidth', 'clientWidth'] as const)
+    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => widths[name] });
+});
+beforeEach(() => {
+  widths = { scrollWidth: 300, clientWidth: 300 };
+});
 
 function draw(source: string, { calculate }: Partial<MessageReader> = {}) {
   const reader: MessageReader = {
@@ -70,6 +90,13 @@ describe('the text of a message', () => {
     draw('```ts\nlet a\n```');
     const code = screen.getByRole('group', { name: 'Code, ts' });
     expect([code.tabIndex, code.textContent]).toEqual([0, 'let a']);
+  });
+
+  it.each(['= 1 + 1', '$$x$$'])('lets the keyboard scroll %s once it is too wide', (source) => {
+    expect(draw(source).querySelector('[tabindex]')).toBeNull();
+    cleanup();
+    widths.scrollWidth = 301;
+    expect(draw(source).querySelector('[tabindex="0"]')).not.toBeNull();
   });
 
   it('marks where the reader is mentioned', () => {

@@ -7,6 +7,9 @@ export type TexFault = { start: number; length: number; reason: string };
 /** Draws a formula in an element. Where that cannot be, the element is left empty. */
 export type Typesetter = (tex: string, place: HTMLElement, isBlock: boolean) => TexFault | null;
 
+/** No line or gap is larger (em): a message is no drawing board. */
+const maxSize = 6;
+
 /** Loaded once for all messages of a page. */
 let here: Typesetter | null = null;
 
@@ -18,7 +21,7 @@ export async function loadTypesetter(): Promise<Typesetter> {
   const { default: katex } = await import('katex');
   here ??= (tex, place, isBlock) => {
     try {
-      katex.render(tex, place, { ...safeTex, displayMode: isBlock, throwOnError: true });
+      katex.render(tex, place, { ...safeTex, maxSize, displayMode: isBlock, throwOnError: true });
       return null;
     } catch (cause) {
       place.textContent = '';
