@@ -52,9 +52,12 @@ export function ChatPanel(props: ChatPanelProps) {
       <MessageReaderContext value={reader}>
         <FailureNotice error={error} />
         {isEmpty ? (
-          <EmptyState title={t('empty.title')} className="m-auto p-6">
-            {t('empty.line')}
-          </EmptyState>
+          <EmptyState
+            title={t('empty.title')}
+            why={t('empty.line')}
+            headingLevel={3}
+            className="m-auto p-6"
+          />
         ) : (
           <MessageList {...{ uid, messages, colourOf }} onRetry={retry} onDiscard={discard} />
         )}

@@ -26,7 +26,10 @@ export function Composer({ draftKey, denied, onSend }: ComposerProps) {
   const [text, setText] = useState(() => withTabStorage((storage) => storage.getItem(key), null) ?? '');
   const type = (next: string) => {
     setText(next);
-    withTabStorage((storage) => (next === '' ? storage.removeItem(key) : storage.setItem(key, next)), undefined);
+    withTabStorage(
+      (storage) => (next === '' ? storage.removeItem(key) : storage.setItem(key, next)),
+      undefined,
+    );
   };
   const isTooLong = text !== '' && new TextEncoder().encode(text).byteLength > longestMessage;
   const send = () => {

@@ -21,15 +21,15 @@ import shell from '@/messages/en/shell.json';
 import shield from '@/messages/en/shield.json';
 
 jest.mock('@/lib/callables/client/call-server');
-// The day on which the page gets a control for the chat: what an engineer writes then, and nothing else.
+// The day on which the page gets a control for drawing: what an engineer writes then, and nothing else.
 jest.mock('@/lib/access/enforcers', () => {
   const today = jest.requireActual<typeof enforcers>('@/lib/access/enforcers');
-  const held: readonly string[] = today.enforcersOf['chat:send'];
-  Object.assign(today.enforcersOf, { 'chat:send': ['page', ...held] });
+  const held: readonly string[] = today.enforcersOf['ink:draw'];
+  Object.assign(today.enforcersOf, { 'ink:draw': ['page', ...held] });
   return today;
 });
 
-const words = { 'chat:send': 'Chat' };
+const words = { 'ink:draw': 'Draw' };
 const { switches } = shield;
 const { may } = moderation;
 const about: AboutPerson = {
@@ -62,7 +62,7 @@ const chosenIn = (group: HTMLElement) =>
 
 describe('What a room can set and the page has a new control for', () => {
   it('has its switch in the shield, which says how it stands and does what it says', () => {
-    const live = { ...nothingLocked, locks: { 'chat:send': 'off' } } as const;
+    const live = { ...nothingLocked, locks: { 'ink:draw': 'off' } } as const;
     const view = {
       live,
       switches: listShieldSwitches({ organization, preset: 'lesson', settings }, live),
@@ -77,23 +77,23 @@ describe('What a room can set and the page has a new control for', () => {
 
     const names = Object.values({ ...switches, ...words });
     expect(names.filter((name) => screen.queryByRole('group', { name }) === null)).toEqual([]);
-    const chat = screen.getByRole('group', { name: 'Chat' });
-    expect(chosenIn(chat)).toEqual([shield.positions.off]);
-    fireEvent.click(within(chat).getByRole('radio', { name: shield.positions.everyone }));
-    const wanted = { kind: 'switch', capability: 'chat:send', to: 'everyone' };
+    const draw = screen.getByRole('group', { name: 'Draw' });
+    expect(chosenIn(draw)).toEqual([shield.positions.off]);
+    fireEvent.click(within(draw).getByRole('radio', { name: shield.positions.everyone }));
+    const wanted = { kind: 'switch', capability: 'ink:draw', to: 'everyone' };
     expect(change.mock.calls).toEqual([[wanted]]);
     expect(shieldChangeSchema.safeParse(wanted).success).toBe(true);
   });
 
   it('has its switch for each person', async () => {
     const general = accessInRoom(organization, { profile: 'learner', settings });
-    const taken = { 'chat:send': { allow: false, until: forever } };
+    const taken = { 'ink:draw': { allow: false, until: forever } };
     const permissions = listPermissions(general, taken, { session: 's1', now: 1 });
     jest.mocked(callServer).mockResolvedValue({ permissions, mayLast: true });
     show(<PermissionsDialog about={about} onDone={jest.fn()} onFailed={jest.fn()} onClose={jest.fn()} />);
 
-    const chat = await screen.findByRole('group', { name: 'Chat' });
-    expect(chosenIn(chat)).toEqual([may.answers.no]);
+    const draw = await screen.findByRole('group', { name: 'Draw' });
+    expect(chosenIn(draw)).toEqual([may.answers.no]);
     expect(permissions.map((one) => permissionSchema.safeParse(one).success)).not.toContain(false);
   });
 });

@@ -73,6 +73,9 @@ const controls: Readonly<Record<HeldBy<'page'>, (pages: Pages) => readonly boole
   'worksheet:edit': ({ rights, whyNotSend }) => [
     isOffered(rights.sheetDenial === null, whyNotSend(rights.sheetDenial)),
   ],
+  'chat:send': ({ rights, whyNotSend }) => [
+    isOffered(rights.chatDenial === null, whyNotSend(rights.chatDenial)),
+  ],
   'member:add': (pages) => [
     isOffered(pages.rights.inviteDenial === null, pages.mayNotInvite),
     inRoom('member:add')(pages),

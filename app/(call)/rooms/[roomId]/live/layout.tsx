@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 /** The live page stands alone: no bar and no navigation of the other pages around it. */
 export default async function LiveLayout({ children }: { children: ReactNode }) {
-  const { access, asks, auth, call, common, invites, lobby, moderation, shell, shield, worksheet } =
+  const { access, asks, auth, call, chat, common, invites, lobby, moderation, shell, shield, worksheet } =
     await getMessages();
   const { guest, create, room, qr } = invites;
   // The dialog with the link, which the room's page has as well.
@@ -19,6 +19,7 @@ export default async function LiveLayout({ children }: { children: ReactNode }) 
         asks,
         auth: { faults, fields, passwordRules },
         call,
+        chat,
         common,
         invites: { guest, ...link },
         lobby: { waiting, ownLine, panel, declining },
