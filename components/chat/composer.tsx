@@ -7,7 +7,7 @@ import { MessageText } from '@/components/chat/message-text/message-text';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 import { DeniedField } from '@/components/ui/fields/denied-field';
 import { withTabStorage } from '@/lib/auth/client/local-data';
-import { isSendable, longestMessage } from '@/lib/chat/schema';
+import { isSendable, isTooLong } from '@/lib/chat/schema';
 
 type ComposerProps = {
   /** Under which this tab keeps what is typed and not sent. */
@@ -31,7 +31,6 @@ export function Composer({ draftKey, denied, onSend }: ComposerProps) {
       undefined,
     );
   };
-  const isTooLong = text !== '' && new TextEncoder().encode(text).byteLength > longestMessage;
   const send = () => {
     if (!isSendable(text)) return;
     onSend(text.trim());
@@ -64,7 +63,7 @@ export function Composer({ draftKey, denied, onSend }: ComposerProps) {
           <MessageText source={text} />
         </div>
       ) : null}
-      {isTooLong ? (
+      {isTooLong(text) ? (
         <p role="alert" className="text-13 text-poppy-text">
           {t('tooLong')}
         </p>

@@ -25,19 +25,20 @@ type Lanes = {
   kept: readonly KeptMessage[];
   heard: readonly HeardMessage[];
   pending: readonly PendingMessage[];
-  own: { readonly uid: string; readonly name: string };
+  /** The person on this page. */
+  uid: string;
 };
 
 /**
  * One list of what came by the database, by the call, and of what this page is sending. Each message stands once, by
- * its id, and what the database says counts. Kept ones are in the order of the server's time. No clock of a page counts:
+ * its id, and what the database says counts. Kept ones are in the order of the server's time. No page's clock counts:
  * a heard one stands after what was kept when it came, and own ones that are not sent yet stand at the end.
  */
-export function mergeMessages({ kept, heard, pending, own }: Lanes): ShownMessage[] {
+export function mergeMessages({ kept, heard, pending, uid }: Lanes): ShownMessage[] {
   const keptIds = new Set(kept.map(({ id }) => id));
   const sent = kept.map((message) => ({ key: message.at, shown: { ...toShown(message), at: message.at } }));
   const early = heard
-    .filter(({ id, from }) => !keptIds.has(id) && from !== own.uid)
+    .filter(({ id, from }) => !keptIds.has(id) && from !== uid)
     .map((message) => ({
       key: message.after + 0.5,
       shown: { ...toShown(message), at: null, state: 'heard' as const },
@@ -47,8 +48,8 @@ export function mergeMessages({ kept, heard, pending, own }: Lanes): ShownMessag
   );
   const mine = pending
     .filter(({ id }) => !keptIds.has(id))
-    .map(({ id, text, hasFailed }): ShownMessage => ({
-      ...{ id, text, from: own.uid, name: own.name, at: null },
+    .map(({ id, name, text, hasFailed }): ShownMessage => ({
+      ...{ id, name, text, from: uid, at: null },
       state: hasFailed ? 'failed' : 'sending',
     }));
   return [...inOrder.map(({ shown }) => shown), ...mine];

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
+import { messageLimits } from './text/message-limits';
+import { splitAtBytes } from './text/split-at-bytes';
 
-/** A message holds at most this many bytes of UTF-8; the rules count them too. */
-export const longestMessage = 8000;
-
-export const messageIdSchema = z.string().check(z.regex(/^[0-9a-f-]{36}$/));
+const messageIdSchema = z.string().check(z.regex(/^[0-9a-f-]{36}$/));
 
 /** `rooms/{roomId}/messages/{messageId}`, except for its time, which the database writes as it arrives. */
 const messageFields = {
@@ -23,12 +22,16 @@ export type KeptMessage = z.infer<typeof messageSchema> & { readonly id: string;
 /** What a page sends, and keeps until the server has it. */
 export const pendingMessageSchema = z.object({
   id: messageIdSchema,
+  /** The sender's name when it was written. */
+  name: z.string(),
   text: z.string(),
   /** The server refused it; the person decides whether it is tried again. */
   hasFailed: z.exactOptional(z.literal(true)),
 });
 export type PendingMessage = z.infer<typeof pendingMessageSchema>;
 
+/** Whether a text is longer than the rules allow; they count bytes of UTF-8. */
+export const isTooLong = (text: string): boolean => splitAtBytes(text, messageLimits.bytes)[1] !== '';
+
 /** Whether a text can be a message: not empty, and not too long. */
-export const isSendable = (text: string): boolean =>
-  text.trim() !== '' && new TextEncoder().encode(text).byteLength <= longestMessage;
+export const isSendable = (text: string): boolean => text.trim() !== '' && !isTooLong(text);

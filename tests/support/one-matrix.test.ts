@@ -101,6 +101,7 @@ describe('One matrix:', () => {
         engine: new EventEmitter(),
         registerRpcMethod: (name: string, answer: (data: RpcInvocationData) => Promise<string>) =>
           void methods.set(name, answer),
+        registerTextStreamHandler: () => undefined,
       });
       const door = openDataReceiver({ room: room as unknown as DataRoom, may: mayCarry, now: () => 0 });
       for (const capability of listHeldBy('receivers')) {

@@ -119,6 +119,17 @@ export const personalPlaces: Readonly<Record<string, PersonalPlace>> = {
     merging: ascribe('createdBy'),
     find: (uid) => all(adminFirestore().collectionGroup('worksheets').where('createdBy', '==', uid)),
   },
+  // What a person has written goes with their account; as a learner they go on with it.
+  'rooms/{roomId}/messages/{messageId}': {
+    fate: 'removed',
+    merging: takeOverMessage,
+    find: (uid) => all(adminFirestore().collectionGroup('messages').where('from', '==', uid)),
+  },
+  'rooms/{roomId}/pace/{uid}': {
+    fate: 'removed',
+    merging: 'dropped',
+    find: (uid, roomIds) => read(roomIds.map((id) => `rooms/${id}/pace/${uid}`)),
+  },
   'admitted/{identity}': {
     fate: 'removed',
     merging: 'dropped',
@@ -164,6 +175,10 @@ function ascribe(field: string): Exclude<Merging, string> {
   return async (document, { uid }) => {
     await document.ref.update({ [field]: uid });
   };
+}
+
+async function takeOverMessage({ ref }: DocumentSnapshot, { uid, name }: MergeTarget): Promise<void> {
+  await ref.update({ from: uid, name });
 }
 
 /** Who came by an invite: the learner, unless they had come by it themselves. */

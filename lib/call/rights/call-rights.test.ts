@@ -10,5 +10,6 @@ test('Before there is a ticket a call offers nothing, and says of nothing that i
     handDenial: null,
     inviteDenial: null,
     sheetDenial: null,
+    chatDenial: null,
   });
 });

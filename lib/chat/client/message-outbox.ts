@@ -20,8 +20,6 @@ export type OutboxPorts = {
 /** After a failure that is no refusal, such as a lost line (ms). */
 const retryAfter = 2000;
 
-export type MessageOutbox = ReturnType<typeof createMessageOutbox>;
-
 /**
  * Sends the messages of one person in a room, one after the other, and keeps each on the device until the database has
  * it. A message that comes twice, from another tab or after a reload, is written once: its id is its place.
@@ -54,20 +52,31 @@ export function createMessageOutbox(ports: OutboxPorts) {
     last ??= { pace: await ports.readPace(), at: ports.now() };
     const passed = ports.now() - last.at;
     const left = spend(last.pace, passed);
-    if (left === null) return ports.pause(waitFor(last.pace, passed));
+    if (left === null) {
+      await ports.pause(waitFor(last.pace, passed));
+      return;
+    }
     await ports.keep(message, left);
     // Measured from here, the time that passes is never more than what the server counts.
     last = { pace: left, at: ports.now() };
     drop(message.id);
-    return undefined;
   };
 
   const handleRefusal = async (message: PendingMessage) => {
-    if (await ports.isKept(message.id)) return drop(message.id);
     // Another device may have sent meanwhile: once it is tried with what the database knows.
     last = null;
-    if (!refusedOnce.has(message.id)) return void refusedOnce.add(message.id);
-    return put({ ...message, hasFailed: true });
+    if (await ports.isKept(message.id)) drop(message.id);
+    else if (refusedOnce.has(message.id)) put({ ...message, hasFailed: true });
+    else refusedOnce.add(message.id);
+  };
+
+  const attempt = async (message: PendingMessage) => {
+    try {
+      await sendOne(message);
+    } catch (thrown) {
+      if (errorCodeOf(thrown) !== 'firestore/permission-denied') throw thrown;
+      await handleRefusal(message);
+    }
   };
 
   const next = () => (isStopped ? undefined : pending.find(({ hasFailed }) => !hasFailed));
@@ -76,14 +85,7 @@ export function createMessageOutbox(ports: OutboxPorts) {
     if (isRunning) return;
     isRunning = true;
     for (let message = next(); message; message = next()) {
-      try {
-        await sendOne(message);
-      } catch (thrown) {
-        const isRefused = errorCodeOf(thrown) === 'firestore/permission-denied';
-        await (isRefused ? handleRefusal(message) : Promise.reject(thrown)).catch(() =>
-          ports.pause(retryAfter),
-        );
-      }
+      await attempt(message).catch(() => ports.pause(retryAfter));
     }
     isRunning = false;
   };
@@ -104,12 +106,12 @@ export function createMessageOutbox(ports: OutboxPorts) {
       put(message);
       void run();
     },
-    /** Tries a failed message again. */
-    retry: (id: string) => {
+    /** Tries a failed message again, by the name that the sender has now. */
+    retry: (id: string, name: string) => {
       const message = pending.find((one) => one.id === id);
       if (!message) return;
       refusedOnce.delete(id);
-      put({ id, text: message.text });
+      put({ id, name, text: message.text });
       void run();
     },
     /** Gives up a message that was not sent. */

@@ -4,10 +4,8 @@ import { loadFirestore } from '@/lib/firebase/client/load-firebase';
 import { pendingMessageSchema, type PendingMessage } from '../schema';
 import type { OutboxPorts } from './message-outbox';
 
-type Sender = { roomId: string; uid: string; readName: () => string };
-
 /** The outbox of a person in a room: this device's storage, and the database. */
-export function outboxPorts({ roomId, uid, readName }: Sender): OutboxPorts {
+export function outboxPorts(roomId: string, uid: string): OutboxPorts {
   const prefix = `chat.${roomId}.`;
   const keyOf = (id: string) => personalKey(uid, `${prefix}${id}`);
   const place = async () => {
@@ -37,12 +35,12 @@ export function outboxPorts({ roomId, uid, readName }: Sender): OutboxPorts {
         storage.setItem(keyOf(message.id), JSON.stringify({ writtenAt, message }));
       }, undefined),
     forget: (id) => withStorage((storage) => storage.removeItem(keyOf(id)), undefined),
-    keep: async ({ id, text }, left) => {
+    keep: async ({ id, name, text }, left) => {
       const { kit, message, pace } = await place();
       const at = kit.serverTimestamp();
       await kit
         .writeBatch(kit.firestore)
-        .set(message(id), { from: uid, name: readName(), text, to: 'everyone', at })
+        .set(message(id), { from: uid, name, text, to: 'everyone', at })
         .set(pace, { credit: left.credit, last: id, at })
         .commit();
     },

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useWatch } from '@/lib/core/client/use-watch';
+import { watchMember } from '@/lib/rooms/client/watch-room';
 import { mergeMessages, type HeardMessage, type ShownMessage } from '../merge-messages';
 import { isSendable } from '../schema';
 import { createMessageOutbox } from './message-outbox';
@@ -34,16 +35,12 @@ const heardFor = 30_000;
 
 /** The chat of a room for one person: what was kept, what comes by the call, and what is on its way. */
 export function useChat({ roomId, uid, name, lane }: ChatInput): Chat {
-  const latestName = useRef(name);
-  useEffect(() => {
-    latestName.current = name;
-  }, [name]);
-  const outbox = useMemo(
-    () => createMessageOutbox(outboxPorts({ roomId, uid, readName: () => latestName.current })),
-    [roomId, uid],
-  );
+  const outbox = useMemo(() => createMessageOutbox(outboxPorts(roomId, uid)), [roomId, uid]);
   useEffect(() => outbox.start(), [outbox]);
   const pending = useSyncExternalStore(outbox.subscribe, outbox.read, outbox.read);
+  // The rules compare the name with the member's.
+  const { value: member } = useWatch(watchMember, roomId, uid);
+  const ownName = member?.name ?? name;
   const { value: kept, failure } = useWatch(watchNewest, roomId);
   const newest = useRef(0);
   useEffect(() => {
@@ -52,20 +49,21 @@ export function useChat({ roomId, uid, name, lane }: ChatInput): Chat {
   const heard = useHeard(lane, newest);
 
   const messages = useMemo(
-    () => mergeMessages({ kept: kept ?? [], heard, pending, own: { uid, name } }),
-    [kept, heard, pending, uid, name],
+    () => mergeMessages({ kept: kept ?? [], heard, pending, uid }),
+    [kept, heard, pending, uid],
   );
   const send = useCallback(
     (text: string) => {
       if (!isSendable(text)) return;
       const id = crypto.randomUUID();
-      outbox.send({ id, text });
+      outbox.send({ id, name: ownName, text });
       // What does not arrive this way comes by the database.
-      void lane?.send({ id, name: latestName.current, text }).catch(() => undefined);
+      void lane?.send({ id, name: ownName, text }).catch(() => undefined);
     },
-    [outbox, lane],
+    [outbox, lane, ownName],
   );
-  const { retry, discard } = outbox;
+  const retry = useCallback((id: string) => outbox.retry(id, ownName), [outbox, ownName]);
+  const { discard } = outbox;
   return { messages, isReady: kept !== undefined, failure, send, retry, discard };
 }
 

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { Readable } from 'node:stream';
 import { RoomEvent, type RpcInvocationData } from 'livekit-client';
 import { encodeMessage } from '../data-message';
 import { openDataReceiver, type DataRoom } from './data-receiver';
@@ -7,9 +8,12 @@ const ada = 'ada_abcdefgh12345678';
 const ben = 'ben_abcdefgh12345678';
 const ask = encodeMessage('ask-to-unmute', { device: 'microphone' });
 
+type StreamHandler = (stream: AsyncIterable<string>, sender: { identity: string }) => void;
+
 function setUp() {
   const events = new EventEmitter();
   const methods = new Map<string, (data: RpcInvocationData) => Promise<string>>();
+  const streams = new Map<string, StreamHandler>();
   const people: [string, { attributes: Record<string, string> }][] = [
     [ada, { attributes: { may: 'yes' } }],
     [ben, { attributes: {} }],
@@ -18,6 +22,7 @@ function setUp() {
   const localParticipant = {
     publishData: jest.fn(() => Promise.resolve()),
     performRpc: jest.fn(() => Promise.resolve('')),
+    sendText: jest.fn(() => Promise.resolve()),
   };
   const engine = new EventEmitter();
   const room = Object.assign(events, {
@@ -27,6 +32,8 @@ function setUp() {
     registerRpcMethod: (name: string, handler: (data: RpcInvocationData) => Promise<string>) =>
       void methods.set(name, handler),
     unregisterRpcMethod: (name: string) => void methods.delete(name),
+    registerTextStreamHandler: (name: string, handler: StreamHandler) => void streams.set(name, handler),
+    unregisterTextStreamHandler: (name: string) => void streams.delete(name),
   });
   let time = 0;
   const door = openDataReceiver({
@@ -55,6 +62,7 @@ function setUp() {
     send,
     drops,
     methods,
+    streams,
     localParticipant,
     wait: (ms: number) => (time += ms),
     events,
@@ -139,15 +147,38 @@ describe('the door for what other pages send', () => {
     expect(may).toEqual([true, false, false]);
   });
 
-  it('drops and counts every stream, whoever sends it and whatever it is called', () => {
+  it('drops and counts every stream whose topic does not come by one', () => {
     const { arrive, heard, drops } = setUp();
-    arrive('streamHeader', { topic: 'ask-to-unmute', attributes: {} });
-    arrive('streamHeader', { topic: 'ask-to-unmute', attributes: {} }, ben);
-    arrive('streamHeader', { topic: 'lk.chat', attributes: {} });
+    const text = { attributes: {}, contentHeader: { case: 'textHeader' } };
+    arrive('streamHeader', { topic: 'ask-to-unmute', ...text });
+    arrive('streamHeader', { topic: 'ask-to-unmute', ...text }, ben);
+    arrive('streamHeader', { topic: 'lk.something', ...text });
     arrive('streamChunk', {});
     arrive('chatMessage', {});
     expect(heard).toEqual([]);
     expect(drops()).toEqual({ 'no-packet': 1, 'not-allowed': 1, 'unknown-topic': 2 });
+  });
+
+  it('hears a text stream of its topic by the same rules, and no packet or file of it', async () => {
+    const { door, streams, send, arrive, drops } = setUp();
+    const texts: string[] = [];
+    door.listen('lk.chat', ({ text }, { uid }) => texts.push(`${uid}: ${text}`));
+    const write = async (identity: string, chunks: readonly string[]) => {
+      streams.get('lk.chat')?.(Readable.from(chunks), { identity });
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    };
+    const message = encodeMessage('lk.chat', { id: 'a', name: 'Ada', text: 'So far' });
+    await write(ada, [message.slice(0, 9), message.slice(9)]);
+    expect(texts).toEqual(['ada: So far']);
+    await write(ben, [message]);
+    await write(ada, ['{"v":1,', '"m":{}}']);
+    await write(ada, Array<string>(70).fill('x'.repeat(1000)));
+    send(ada, message, 'lk.chat');
+    const header = { topic: 'lk.chat', attributes: {} };
+    arrive('streamHeader', { ...header, contentHeader: { case: 'textHeader' } });
+    arrive('streamHeader', { ...header, contentHeader: { case: 'byteHeader' } });
+    expect(texts).toHaveLength(1);
+    expect(drops()).toEqual({ 'not-allowed': 1, 'wrong-shape': 1, 'too-large': 1, 'no-packet': 2 });
   });
 
   it('counts calls by names that nobody answers, and leaves the others to who does', () => {
@@ -155,13 +186,18 @@ describe('the door for what other pages send', () => {
     const asStream = (method: string) => ({
       topic: 'lk.rpc_request',
       attributes: { 'lk.rpc_request_method': method },
+      contentHeader: { case: 'textHeader' },
     });
     arrive('rpcRequest', { method: 'open-the-door' });
     arrive('streamHeader', asStream('open-the-door'));
     expect(drops()).toEqual({ 'unknown-topic': 2 });
     arrive('rpcRequest', { method: 'ask-to-unmute' });
     arrive('streamHeader', asStream('ask-to-unmute'));
-    arrive('streamHeader', { topic: 'lk.rpc_response', attributes: {} });
+    arrive('streamHeader', {
+      topic: 'lk.rpc_response',
+      attributes: {},
+      contentHeader: { case: 'textHeader' },
+    });
     expect(drops()).toEqual({ 'unknown-topic': 2 });
   });
 

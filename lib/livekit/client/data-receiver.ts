@@ -46,14 +46,14 @@ type DataReceiverParts = {
 const isStream = (name: DataTopic): boolean => dataTopics[name].isStream === true;
 const streamTopics = (Object.keys(dataTopics) as DataTopic[]).filter(isStream);
 
-/** The sender's page learns that it was not heard, never why: that would only help whoever tries. */
+/** The sender's page learns that it was not heard, never why: that would only help an attacker. */
 const refused = () => new RpcError(1403, 'refused');
 
 /**
  * The one way by which anything that other pages send over the media server comes in. What is too large, of another
  * version or shape, from somebody whom our server does not allow it, or too much from one sender, is dropped and
- * counted, and no listener ever sees it; so is what comes by another way than its topic's. A packet without a sender says
- * nothing that could be believed: it is a hint to read the state again.
+ * counted, and no listener ever sees it; so is what comes by another way than its topic's. A packet without a sender
+ * says nothing that could be believed: it is a hint to read the state again.
  */
 export function openDataReceiver({ room, may, now = () => performance.now() }: DataReceiverParts) {
   const listeners = new Map<DataTopic, Set<DataListener<DataTopic>>>();
@@ -134,7 +134,7 @@ export function openDataReceiver({ room, may, now = () => performance.now() }: D
   const stopWatching = watchOtherWays(room, ({ way, name, identity }) => {
     if (!isDataTopic(name)) return void drop('unknown-topic');
     if (way === 'text' && isStream(name)) return;
-    // A call by a name of ours comes to whoever answers it.
+    // A call by a name of ours comes to the part that answers it.
     if (way !== 'call' && admitSender(name, identity)) drop('no-packet');
   });
 

@@ -1,5 +1,5 @@
 import { messageCost, fullCredit } from '@/lib/chat/pace';
-import { longestMessage } from '@/lib/chat/schema';
+import { messageLimits } from '@/lib/chat/text/message-limits';
 import type { Actor, RoomFixture } from './room-fixture';
 import type { TimedWrite } from './firestore-rest';
 
@@ -18,10 +18,10 @@ export const messageCases: readonly Case[] = [
   { what: 'as it has to be', outcome: 'allowed' },
   {
     what: 'as long as it may be',
-    message: { text: 'ä'.repeat(longestMessage / 2) },
+    message: { text: 'ä'.repeat(messageLimits.bytes / 2) },
     outcome: 'allowed',
   },
-  { what: 'with too long a text', message: { text: 'ä'.repeat(longestMessage / 2 + 1) } },
+  { what: 'with too long a text', message: { text: 'ä'.repeat(messageLimits.bytes / 2 + 1) } },
   { what: 'without a text', message: { text: '' } },
   { what: 'with a number for a text', message: { text: 7 } },
   { what: 'with something more', message: { color: 'red' } },

@@ -1,0 +1,105 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ChatPanel } from '@/components/chat/chat-panel';
+import type { ChatLane } from '@/lib/chat/client/use-chat';
+import { timestampOf } from '@/tests/support/fakes/fake-firestore-kit';
+import { fakePlaces } from '@/tests/support/fakes/fake-places';
+import { renderScreen } from '@/tests/support/fakes/render-screen';
+
+jest.mock('@/lib/math/client/create-math-worker');
+
+const room = 'rooms/r1';
+const keep = (id: string, at: number, text: string, from = 'ben') =>
+  fakePlaces.setDocument(`${room}/messages/${id}`, {
+    ...{ from, name: from, text, to: 'everyone', at: timestampOf(at) },
+  });
+
+function open({ denied = null as { reason: string; way: null } | null } = {}) {
+  fakePlaces.setDocument(`${room}/members/ada`, {
+    ...{ uid: 'ada', name: 'Ada', kind: 'account', profile: 'learner', addedAt: 1, addedBy: 'emmy' },
+  });
+  const sent: unknown[] = [];
+  let hear: Parameters<ChatLane['listen']>[0] = () => undefined;
+  const lane: ChatLane = {
+    send: (message) => {
+      sent.push(message);
+      return Promise.resolve();
+    },
+    listen: (listener) => {
+      hear = listener;
+      return () => undefined;
+    },
+  };
+  const colourOf = () => ({ hue: 15, isCut: false }) as const;
+  const given = { roomId: 'r1', uid: 'ada', name: 'Ada', lane, nameOf: () => null, colourOf, denied };
+  const view = renderScreen(<ChatPanel {...given} onClose={jest.fn()} className="" />);
+  return { ...view, sent, hear: (text: string) => act(() => hear({ id: 'h1', name: 'Ben', text }, 'ben')) };
+}
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Write to everyone' });
+const write = (text: string) => {
+  fireEvent.change(field(), { target: { value: text } });
+  fireEvent.keyDown(field(), { key: 'Enter' });
+};
+const lines = () => within(screen.getByRole('log')).getAllByRole('article');
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the chat', () => {
+  it('teaches while it is empty, and sends by Enter on both ways under one id', async () => {
+    const { sent } = open();
+    await screen.findByRole('heading', { name: 'Nobody has written yet' });
+    write('So *far*');
+    expect(field().value).toBe('');
+    await waitFor(() => expect(lines()).toHaveLength(1));
+    const [line] = lines();
+    expect(line?.textContent).toContain('So far');
+    await waitFor(() => expect(line?.textContent).not.toContain('Sending'));
+    expect(sent).toEqual([{ id: expect.any(String) as string, name: 'Ada', text: 'So *far*' }]);
+  });
+
+  it('shows what the call brings at once, and once when the database has it', async () => {
+    const { hear } = open();
+    await screen.findByRole('heading', { name: 'Nobody has written yet' });
+    hear('From the call');
+    expect(lines()).toHaveLength(1);
+    act(() => keep('h1', 5, 'From the call'));
+    await waitFor(() => expect(lines()[0]?.textContent).toMatch(/\d{2}:\d{2}/));
+    expect(lines()).toHaveLength(1);
+  });
+
+  it('says what was not sent, and sends it at the second try', async () => {
+    open();
+    await screen.findByRole('heading', { name: 'Nobody has written yet' });
+    act(() => fakePlaces.refuse(`${room}/pace`));
+    write('Hello');
+    expect((await screen.findByRole('alert')).textContent).toContain('Not sent');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(screen.queryByText('Hello')).toBeNull();
+  });
+
+  it('keeps what is typed when the panel is closed, and by Shift and Enter', async () => {
+    const { unmount } = open();
+    fireEvent.change(field(), { target: { value: 'Half a' } });
+    fireEvent.keyDown(field(), { key: 'Enter', shiftKey: true });
+    expect(field().value).toBe('Half a');
+    unmount();
+    open();
+    expect(field().value).toBe('Half a');
+    await screen.findByRole('heading', { name: 'Nobody has written yet' });
+  });
+
+  it('says why somebody only reads', async () => {
+    keep('a', 5, 'Welcome');
+    open({ denied: { reason: 'A host keeps the chat to hosts.', way: null } });
+    expect((await screen.findByText('Welcome')).textContent).toBe('Welcome');
+    expect(screen.getByRole('button', { name: 'Write to everyone' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
+  });
+});

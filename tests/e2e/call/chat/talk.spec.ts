@@ -1,0 +1,54 @@
+import { callCallable } from '@/scripts/stack/callable-client';
+import { changeShield } from '@/lib/shield/contract';
+import { expectInCall, joinCall } from '@/tests/e2e/call/support/join-call';
+import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
+import { getIdToken } from '@/tests/support/person';
+import { stackEnvironment } from '@/tests/support/services/stack-environment';
+import { expect, test } from '@/tests/support/test';
+
+test('Two people talk in formulas, find it after a reload, and a host ends it', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+}) => {
+  const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
+  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
+  const [host, learner] = await Promise.all([openAs(emmy), openAs(ada)]);
+  await Promise.all([joinCall(host, room), joinCall(learner, room)]);
+  const logOf = (page: typeof host) => page.getByRole('log', { name: 'Messages' });
+  const openChat = async (page: typeof host) => {
+    await page.keyboard.press('c');
+    await expect(page.getByRole('complementary', { name: 'Chat' })).toBeVisible();
+  };
+  await Promise.all([openChat(host), openChat(learner)]);
+  await expect(host.getByRole('heading', { name: 'Nobody has written yet' })).toBeVisible();
+
+  const field = learner.getByRole('textbox', { name: 'Write to everyone' });
+  await field.fill('For the **end speed** I get $v = \\sqrt{2 a s}$');
+  await expect(learner.getByRole('group', { name: 'Preview' }).getByText('end speed')).toBeVisible();
+  await field.press('Enter');
+  await expect(field).toHaveValue('');
+  const heard = logOf(host).getByRole('article', { name: 'Ada Lovelace writes' });
+  await expect(heard.getByText('end speed')).toBeVisible();
+  await expect(heard.locator('.katex')).toBeVisible();
+  await expect(logOf(learner).getByText('Sending')).toHaveCount(0);
+  await field.fill('= 3 km / 12 min to km/h');
+  await field.press('Enter');
+  await expect(heard.getByText(/15\s*km\/h/).first()).toBeVisible();
+  await expectNoAxeViolations(host);
+
+  await host.reload();
+  await expectInCall(host);
+  await openChat(host);
+  await expect(heard.getByText('end speed')).toBeVisible();
+  await host.getByRole('textbox', { name: 'Write to everyone' }).fill('It follows.');
+  await host.getByRole('button', { name: 'Send' }).click();
+  await expect(logOf(learner).getByText('It follows.')).toBeVisible();
+
+  const change = { kind: 'switch', capability: 'chat:send', to: 'off' } as const;
+  const { appUrl } = stackEnvironment();
+  await callCallable(appUrl, await getIdToken(emmy), changeShield, { roomId: room.roomId, change });
+  await expect(learner.getByText('You read along here.')).toBeVisible();
+  await expect(logOf(learner).getByText('It follows.')).toBeVisible();
+  await expectNoAxeViolations(learner);
+});
