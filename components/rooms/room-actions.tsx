@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { DoorClosed, Eye, History, LogOut, Settings } from 'lucide-react';
+import { DoorClosed, Eye, History, LogOut, MessageSquare, Settings } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
@@ -26,6 +26,9 @@ export function RoomActions({ roomId, isManager, rehearsalDenied, onLeave, foot 
   const t = useTranslations('rooms.room.actions');
   return (
     <ul aria-label={t('label')} className="mt-6 grid max-desktop:-mx-3 desktop:px-3">
+      <Place href={`/rooms/${roomId}/chat`} icon={<MessageSquare strokeWidth={1.75} />}>
+        {t('chat')}
+      </Place>
       <Place href={`/rooms/${roomId}/settings`} icon={<Settings strokeWidth={1.75} />}>
         {t('settings')}
       </Place>

@@ -6,7 +6,7 @@ import { getIdToken } from '@/tests/support/person';
 import { stackEnvironment } from '@/tests/support/services/stack-environment';
 import { expect, test } from '@/tests/support/test';
 
-test('Two people talk in formulas, find it after a reload, and a host ends it', async ({
+test('Two people talk in formulas, read it after a reload, and a host ends it', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -51,4 +51,13 @@ test('Two people talk in formulas, find it after a reload, and a host ends it', 
   await expect(learner.getByText('You read along here.')).toBeVisible();
   await expect(logOf(learner).getByText('It follows.')).toBeVisible();
   await expectNoAxeViolations(learner);
+
+  // Outside the call the room's page leads to the same chat.
+  await host.goto(room.path);
+  await host.getByRole('link', { name: 'Chat', exact: true }).click();
+  await expect(logOf(host).getByText('It follows.')).toBeVisible();
+  await host.getByRole('textbox', { name: 'Write to everyone' }).fill('Until Thursday!');
+  await host.getByRole('textbox', { name: 'Write to everyone' }).press('Enter');
+  await expect(logOf(learner).getByText('Until Thursday!')).toBeVisible();
+  await expectNoAxeViolations(host);
 });

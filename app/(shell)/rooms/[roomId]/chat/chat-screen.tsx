@@ -1,0 +1,50 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
+import { useMemo } from 'react';
+import { RoomPage } from '@/components/rooms/room-page';
+import { useRoomAccess, type OpenRoomAccess } from '@/components/rooms/use-room-access';
+import { colourBySeat } from '@/lib/rooms/members/people';
+
+/** Reading formulas takes a library that the frame of the page does not wait for. */
+const ChatPaper = dynamic(async () => (await import('@/components/chat/chat-paper')).ChatPaper, {
+  ssr: false,
+});
+
+/** The chat of a room before and after its calls; in a call it stands beside the pictures. */
+export function ChatScreen({ roomId }: { roomId: string }) {
+  const t = useTranslations('chat');
+  const room = useRoomAccess(roomId);
+  return (
+    <RoomPage
+      {...{ room }}
+      title={t('title')}
+      titleOf={(name) => t('titleOf', { room: name })}
+      line={t('line')}
+    >
+      {(open) => <RoomChat {...{ roomId, open }} />}
+    </RoomPage>
+  );
+}
+
+function RoomChat({ roomId, open }: { roomId: string; open: OpenRoomAccess }) {
+  const { user, members, whyNot } = open;
+  const people = useMemo(
+    () => ({
+      nameOf: (uid: string) => members.find((member) => member.uid === uid)?.name ?? null,
+      colourOf: colourBySeat(members),
+    }),
+    [members],
+  );
+  const reason = whyNot('chat:send');
+  return (
+    <ChatPaper
+      {...{ roomId, ...people }}
+      uid={user.uid}
+      name={user.name}
+      lane={null}
+      denied={reason === undefined ? null : { reason, way: null }}
+    />
+  );
+}
