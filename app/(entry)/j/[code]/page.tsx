@@ -5,10 +5,14 @@ import { CodeScreen } from '@/app/(entry)/j/[code]/code-screen';
 import { TopBar } from '@/components/shell/top-bar';
 import { readShortCode } from '@/lib/rooms/admission/short-code';
 
-/** The title does not name the room: it stands in the history of a device that others use too. */
+/**
+ * Neither the title nor the preview of the link names the room. A title stands in the history of a device that others
+ * use too; a preview is fetched and kept by the servers of messengers.
+ */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('invites.page');
-  return { title: t('title'), robots: { index: false } };
+  const openGraph = { title: t('preview'), description: t('previewLine'), type: 'website' } as const;
+  return { title: t('title'), openGraph, robots: { index: false } };
 }
 
 export default async function InvitePage({ params }: { params: Promise<{ code: string }> }) {
