@@ -1,5 +1,6 @@
 import { FileText, MessageSquare, Shield, Users } from 'lucide-react';
 import type { CallLists } from '@/components/call/panels/call-lists';
+import { useChatBadge } from '@/components/call/panels/use-chat-badge';
 import { usePeopleBadge } from '@/components/call/panels/use-people-badge';
 import { useSheetBegins } from '@/components/call/stage/use-sheet-begins';
 import { askToUnmute } from '@/lib/call/client/sending/ask-to-unmute';
@@ -32,6 +33,8 @@ export const callLists: CallLists = {
       icon: MessageSquare,
       label: 'chat',
       shortcut: 'C',
+      rehearsalReason: 'chat',
+      useBadge: useChatBadge,
       load: async () => (await import('@/components/call/panels/chat-in-call')).ChatInCall,
     },
     {

@@ -32,7 +32,7 @@ type ChatFrameProps = ChatProps & {
 /** The chat of a room, in whatever stands around it: a panel beside a call, or a page. */
 export function ChatFrame({ roomId, uid, name, lane, nameOf, colourOf, denied, children }: ChatFrameProps) {
   const t = useTranslations('chat');
-  const { messages, isReady, failure, send, retry, discard } = useChat({ roomId, uid, name, lane });
+  const { messages, firstNew, isReady, failure, send, retry, discard } = useChat({ roomId, uid, name, lane });
   const error = useUserError(failure);
   const calculate = useCalculator();
   const reader = useMemo(
@@ -43,7 +43,7 @@ export function ChatFrame({ roomId, uid, name, lane, nameOf, colourOf, denied, c
     isReady && messages.length === 0 ? (
       <EmptyState title={t('empty.title')} why={t('empty.line')} headingLevel={3} className="m-auto p-6" />
     ) : (
-      <MessageList {...{ uid, messages, colourOf }} onRetry={retry} onDiscard={discard} />
+      <MessageList {...{ uid, messages, firstNew, colourOf }} onRetry={retry} onDiscard={discard} />
     );
   return (
     <MessageReaderContext value={reader}>

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { ChatPanel } from '@/components/chat/chat-panel';
 import type { ChatLane } from '@/lib/chat/client/use-chat';
+import { useUnread } from '@/lib/chat/client/use-unread';
 import { timestampOf } from '@/tests/support/fakes/fake-firestore-kit';
 import { fakePlaces } from '@/tests/support/fakes/fake-places';
 import { renderScreen } from '@/tests/support/fakes/render-screen';
@@ -92,6 +93,23 @@ describe('the chat', () => {
     open();
     expect(field().value).toBe('Half a');
     await screen.findByRole('heading', { name: 'Nobody has written yet' });
+  });
+
+  it('marks what is new, once, and counts it until it was read', async () => {
+    keep('a', 5, 'Welcome');
+    keep('b', 6, 'And mine', 'ada');
+    const unread = renderHook(() => useUnread('r1', 'ada'));
+    await waitFor(() => expect(unread.result.current).toBe(1));
+    const { unmount } = open();
+    expect(await screen.findByText('New')).toBeTruthy();
+    await waitFor(() => expect(unread.result.current).toBe(0));
+    unmount();
+    open();
+    await screen.findByText('Welcome');
+    expect(screen.queryByText('New')).toBeNull();
+    act(() => keep('c', 7, 'And more'));
+    await screen.findByText('And more');
+    expect(screen.queryByText('New')).toBeNull();
   });
 
   it('says why somebody only reads', async () => {

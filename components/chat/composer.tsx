@@ -64,7 +64,7 @@ export function Composer({ draftKey, denied, onSend }: ComposerProps) {
         </div>
       ) : null}
       {isTooLong(text) ? (
-        <p role="alert" className="text-13 text-poppy-text">
+        <p role="alert" className="text-13 text-poppy">
           {t('tooLong')}
         </p>
       ) : null}

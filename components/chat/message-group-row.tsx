@@ -50,7 +50,7 @@ function MessageLine({ message: { id, text, state }, onRetry, onDiscard }: Messa
       {state === 'sending' ? <p className="text-12 text-ink-3">{t('sending')}</p> : null}
       {state === 'failed' ? (
         <p role="alert" className="flex items-center gap-3 text-13">
-          <span className="flex items-center gap-1 text-poppy-text">
+          <span className="flex items-center gap-1 text-poppy">
             <CircleAlert className="size-4" aria-hidden="true" />
             {t('notSent')}
           </span>

@@ -53,5 +53,7 @@ describe('the messages of a room', () => {
     const all = [kept('a', 0), kept('b', minutes(4)), kept('c', minutes(5)), kept('d', minutes(6), 'cyd')];
     const groups = groupMessages(mergeMessages({ kept: all, heard: [], pending: [], uid: 'ada' }));
     expect(groups.map(({ messages }) => messages.map(({ id }) => id))).toEqual([['a', 'b'], ['c'], ['d']]);
+    const broken = groupMessages(mergeMessages({ kept: all, heard: [], pending: [], uid: 'ada' }), 'b');
+    expect(broken.map(({ id }) => id)).toEqual(['a', 'b', 'd']);
   });
 });

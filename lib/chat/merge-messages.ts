@@ -74,14 +74,22 @@ export type MessageGroup = {
 /** A new name stands above a message that comes so much later than the first of its group (ms). */
 const longestGroup = 5 * 60_000;
 
-/** Puts messages of one person under one name, as long as they follow each other within five minutes. */
-export function groupMessages(messages: readonly ShownMessage[]): MessageGroup[] {
+/**
+ * Puts messages of one person under one name, as long as they follow each other within five minutes.
+ *
+ * @param firstNew the message above which a line stands: it begins a group
+ */
+export function groupMessages(
+  messages: readonly ShownMessage[],
+  firstNew: string | null = null,
+): MessageGroup[] {
   const groups: { head: ShownMessage; messages: ShownMessage[] }[] = [];
   for (const message of messages) {
     const last = groups.at(-1);
     const isNear =
       last && (message.at === null || last.head.at === null || message.at - last.head.at < longestGroup);
-    if (last && last.head.from === message.from && isNear) last.messages.push(message);
+    const isNext = isNear && message.id !== firstNew;
+    if (last && last.head.from === message.from && isNext) last.messages.push(message);
     else groups.push({ head: message, messages: [message] });
   }
   return groups.map(({ head: { id, from, name, at }, messages: all }) => ({

@@ -4,10 +4,11 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { useWatch } from '@/lib/core/client/use-watch';
 import { watchMember } from '@/lib/rooms/client/watch-room';
 import { mergeMessages, type HeardMessage, type ShownMessage } from '../merge-messages';
-import { isSendable } from '../schema';
+import { isSendable, type KeptMessage } from '../schema';
 import { createMessageOutbox } from './message-outbox';
 import { outboxPorts } from './outbox-ports';
-import { followed, watchMessages } from './watch-messages';
+import { moveReadMark, readMarkOf } from './read-mark';
+import { watchNewest } from './watch-messages';
 
 /** The way by which a call shows a message before the database has it. */
 export type ChatLane = {
@@ -21,6 +22,8 @@ type ChatInput = { roomId: string; uid: string; name: string; lane: ChatLane | n
 
 export type Chat = {
   messages: readonly ShownMessage[];
+  /** The first message that the person had not read when they came, if there is one. */
+  firstNew: string | null;
   /** The history has come. */
   isReady: boolean;
   /** What keeps it from coming, as thrown. */
@@ -48,6 +51,14 @@ export function useChat({ roomId, uid, name, lane }: ChatInput): Chat {
   }, [kept]);
   const heard = useHeard(lane, newest);
 
+  // What comes while the reader looks on is not marked.
+  const [found, setFound] = useState<{ firstNew: string | null } | null>(null);
+  if (kept !== undefined && found === null) setFound({ firstNew: findFirstNew(kept, uid, roomId) });
+  const newestAt = kept?.at(-1)?.at;
+  useEffect(() => {
+    if (newestAt !== undefined) moveReadMark(uid, roomId, newestAt);
+  }, [uid, roomId, newestAt]);
+
   const messages = useMemo(
     () => mergeMessages({ kept: kept ?? [], heard, pending, uid }),
     [kept, heard, pending, uid],
@@ -64,10 +75,21 @@ export function useChat({ roomId, uid, name, lane }: ChatInput): Chat {
   );
   const retry = useCallback((id: string) => outbox.retry(id, ownName), [outbox, ownName]);
   const { discard } = outbox;
-  return { messages, isReady: kept !== undefined, failure, send, retry, discard };
+  return {
+    messages,
+    firstNew: found?.firstNew ?? null,
+    isReady: kept !== undefined,
+    failure,
+    send,
+    retry,
+    discard,
+  };
 }
 
-const watchNewest = (roomId: string) => watchMessages(roomId, followed);
+const findFirstNew = (kept: readonly KeptMessage[], uid: string, roomId: string): string | null => {
+  const mark = readMarkOf(uid, roomId);
+  return kept.find(({ at, from }) => at > mark && from !== uid)?.id ?? null;
+};
 
 /** What was heard by the call, each for as long as the database may need to bring it. */
 function useHeard(lane: ChatLane | null, newest: { readonly current: number }): readonly HeardMessage[] {

@@ -4,17 +4,17 @@ import { loadFirestore } from '@/lib/firebase/client/load-firebase';
 import { messageSchema, type KeptMessage } from '../schema';
 
 /** How many of the newest messages a page follows. */
-export const followed = 50;
+const followed = 50;
 
 /** Follows the newest messages of a room that everybody reads, the oldest of them first. */
-export const watchMessages =
-  (roomId: string, count: number): Watch<KeptMessage[]> =>
+export const watchNewest =
+  (roomId: string): Watch<KeptMessage[]> =>
   ({ next, fail }) =>
     subscribeLater(async () => {
       const { firestore, collection, limit, onSnapshot, orderBy, query, where } = await loadFirestore();
       const messages = collection(firestore, 'rooms', roomId, 'messages');
       return onSnapshot(
-        query(messages, where('to', '==', 'everyone'), orderBy('at', 'desc'), limit(count)),
+        query(messages, where('to', '==', 'everyone'), orderBy('at', 'desc'), limit(followed)),
         { includeMetadataChanges: true },
         ({ docs, metadata }) => {
           if (metadata.fromCache && docs.length === 0) return;
