@@ -84,7 +84,7 @@ test('An administrator finds in the log what a host did, narrows it and exports 
   await page.getByRole('button', { name: 'Actions: All actions' }).press('Enter');
   await page.getByRole('menuitemradio', { name: 'Rooms' }).press('Enter');
   await expect(actions).toHaveCount(3);
-  await expect(actions.first()).toContainText('brought the room back');
+  await expect(actions.first()).toContainText('restored the room');
 
   await actions.first().locator('summary').press('Enter');
   await page.getByRole('button', { name: `Everything by ${ada.name}` }).press('Enter');
@@ -109,7 +109,7 @@ test('An administrator finds in the log what a host did, narrows it and exports 
   await expect(page.getByText(/3 rows are in chalktalk-audit-/)).toBeVisible();
   await expect(checking).toHaveCount(0);
   const csv = await readFile(file, 'utf8');
-  expect(csv).toContain(`${ada.name},put the room away,,${room.name},`);
+  expect(csv).toContain(`${ada.name},archived the room,,${room.name},`);
 
   await page.getByRole('searchbox', { name: /Look for a person/ }).fill('nobody is called so');
   await expect(page.getByRole('heading', { name: 'Nothing was found' })).toBeVisible();

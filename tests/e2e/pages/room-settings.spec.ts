@@ -34,7 +34,7 @@ test('A host changes the settings by keyboard, and everybody’s list says so', 
   await expect(lobby).toHaveText('Guests');
   await chooseOption(lobby, /^Everyone, until a host is there/);
   const entry = page.getByRole('combobox', { name: 'Coming into the call' });
-  await expect(entry).toHaveText('At once');
+  await expect(entry).toHaveText('Right away');
   await chooseOption(entry, /After a check/);
 
   await chooseOption(page.getByRole('combobox', { name: 'When you meet' }), /Once/);

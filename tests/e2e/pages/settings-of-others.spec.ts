@@ -30,7 +30,7 @@ test('A learner reads a room’s settings in their places, and each control says
   const controls = [
     'Name Waves on a string',
     'What it is for Study group',
-    'Coming into the call At once',
+    'Coming into the call Right away',
     /^When you meet .*9:30/,
     'Save',
     'Archive',
