@@ -191,8 +191,9 @@ describe('in Firestore', () => {
     const [message, ...paid] = messageWrites({ roomId }, actors.member, { pace: { credit: 0 } });
     expect(await tryCommit(projectId, paid, actors.member.token)).toBe('allowed');
     expect(await tryCommit(projectId, message ? [message] : [], actors.member.token)).toBe('refused');
-    const half = { path: `rooms/${roomId}/pace/${actors.member.uid}`, data: { credit: 0 } };
-    expect(await tryCommit(projectId, [half], actors.member.token)).toBe('refused');
+    const path = `rooms/${roomId}/pace/${actors.member.uid}`;
+    for (const data of [{ credit: 0 }, { credit: 0, last: first, at: 5 }])
+      expect(await tryCommit(projectId, [{ path, data }], actors.member.token)).toBe('refused');
   });
 
   it('no condition of the rules was seen with one outcome only, by all of the above', async () => {

@@ -154,6 +154,13 @@ describe('what this page holds when it is not in the call any more', () => {
     expect(removals.mock.calls).toEqual([[place]]);
   });
 
+  it('stays when the page is reloaded, which may take its parts down first', async () => {
+    const { leave } = await hold();
+    window.dispatchEvent(new Event('beforeunload'));
+    await leave();
+    expect(removals).not.toHaveBeenCalled();
+  });
+
   it.each([
     ['ends', 1],
     ['moves', 0],

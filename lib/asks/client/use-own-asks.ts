@@ -90,8 +90,22 @@ export function useOwnAsks({ roomId, uid, sessionId, mine, fate }: OwnAsksInput)
     if (fate === 'ends') end();
     if (fate === 'moves') held.current.clear();
   }, [fate, end]);
-  // Leaving the page of the call is leaving the call. A reload runs none of this.
-  useEffect(() => end, [end]);
+  // Leaving the page of the call is leaving the call. A page that is reloaded may take its parts down before it goes.
+  const isGoing = useRef(false);
+  useEffect(() => {
+    const handleGoing = () => void (isGoing.current = true);
+    const handleShown = () => void (isGoing.current = false);
+    const events = [
+      ['beforeunload', handleGoing],
+      ['pagehide', handleGoing],
+      ['pageshow', handleShown],
+    ] as const;
+    events.forEach(([name, handle]) => window.addEventListener(name, handle));
+    return () => {
+      events.forEach(([name, handle]) => window.removeEventListener(name, handle));
+      if (!isGoing.current) end();
+    };
+  }, [end]);
 
   const ask = useCallback(
     (kind: AskKind, note = '') => {
