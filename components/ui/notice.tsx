@@ -43,7 +43,9 @@ export function Notice({ tone, title, children, action, reference, className }: 
           )}
         </div>
         {/* Higher than a line of text: beside the first line it is level with it, below it stands under the words. */}
-        {action === undefined ? null : <div className="-mt-1.5 -mb-1 flex max-w-full flex-none flex-wrap gap-2">{action}</div>}
+        {action === undefined ? null : (
+          <div className="-mt-1.5 -mb-1 flex max-w-full flex-none flex-wrap gap-2">{action}</div>
+        )}
       </div>
     </div>
   );
