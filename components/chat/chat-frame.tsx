@@ -54,7 +54,7 @@ export function ChatFrame({ roomId, uid, name, lane, nameOf, colourOf, denied, c
             {list}
           </>
         ),
-        composer: <Composer draftKey={`${roomId}.${uid}`} denied={denied} onSend={send} />,
+        composer: <Composer roomId={roomId} denied={denied} onSend={send} />,
       })}
     </MessageReaderContext>
   );

@@ -3,6 +3,7 @@ import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-li
 import { ChatPanel } from '@/components/chat/chat-panel';
 import type { ChatLane } from '@/lib/chat/client/use-chat';
 import { useUnread } from '@/lib/chat/client/use-unread';
+import { fakeAuth } from '@/tests/support/fakes/fake-auth';
 import { timestampOf } from '@/tests/support/fakes/fake-firestore-kit';
 import { fakePlaces } from '@/tests/support/fakes/fake-places';
 import { renderScreen } from '@/tests/support/fakes/render-screen';
@@ -16,6 +17,7 @@ const keep = (id: string, at: number, text: string, from = 'ben') =>
   });
 
 function open({ denied = null as { reason: string; way: null } | null } = {}) {
+  fakeAuth.signIn({ uid: 'ada', name: 'Ada', email: 'ada@chalktalk.test', kind: 'account' });
   fakePlaces.setDocument(`${room}/members/ada`, {
     ...{ uid: 'ada', name: 'Ada', kind: 'account', profile: 'learner', addedAt: 1, addedBy: 'emmy' },
   });

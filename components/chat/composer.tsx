@@ -6,12 +6,11 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { MessageText } from '@/components/chat/message-text/message-text';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 import { DeniedField } from '@/components/ui/fields/denied-field';
-import { withTabStorage } from '@/lib/auth/client/local-data';
+import { useDraft } from '@/lib/auth/client/use-draft';
 import { isSendable, isTooLong } from '@/lib/chat/schema';
 
 type ComposerProps = {
-  /** Under which this tab keeps what is typed and not sent. */
-  draftKey: string;
+  roomId: string;
   denied: { reason: string; way: ReactNode } | null;
   onSend: (text: string) => void;
 };
@@ -20,16 +19,14 @@ type ComposerProps = {
 const hasFormula = /\$[^\s$]|^=|\{=/m;
 
 /** Where a message is written. Enter sends, Shift and Enter begin a new line; what is typed outlives the panel. */
-export function Composer({ draftKey, denied, onSend }: ComposerProps) {
+export function Composer({ roomId, denied, onSend }: ComposerProps) {
   const t = useTranslations('chat');
-  const key = `chalktalk.draft.chat.${draftKey}`;
-  const [text, setText] = useState(() => withTabStorage((storage) => storage.getItem(key), null) ?? '');
+  const draft = useDraft(`room.${roomId}.chat`);
+  const [text, setText] = useState(() => draft.read()['text'] ?? '');
   const type = (next: string) => {
     setText(next);
-    withTabStorage(
-      (storage) => (next === '' ? storage.removeItem(key) : storage.setItem(key, next)),
-      undefined,
-    );
+    if (next === '') draft.discard();
+    else draft.keep({ text: next });
   };
   const send = () => {
     if (!isSendable(text)) return;

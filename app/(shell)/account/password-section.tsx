@@ -7,7 +7,6 @@ import type { RecentSignIn } from '@/lib/account/client/use-recent-sign-in';
 import { replacePassword } from '@/lib/auth/client/replace-password';
 import { useAttempt } from '@/lib/auth/client/use-attempt';
 import { useNewPassword } from '@/lib/auth/client/use-new-password';
-import type { EntryFaults } from '@/lib/auth/entry-faults';
 import { passwordProviderId, type Identity } from '@/lib/auth/identity';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 
@@ -28,10 +27,6 @@ export function PasswordSection(props: PasswordSectionProps) {
   const { state, attempt } = useAttempt({ leaves: false, newPassword });
   const error = useUserError(state.failure);
 
-  const findFaults = async (password: string): Promise<EntryFaults> => {
-    const fault = await newPassword.check(password);
-    return fault ? { password: fault } : {};
-  };
   const change = async (password: string) => {
     if (!(await recent.ensure({ action: 'password' }))) return false;
     await replacePassword(password);
@@ -44,7 +39,7 @@ export function PasswordSection(props: PasswordSectionProps) {
 
   const handleChange = (password: string) => {
     setIsSaved(false);
-    attempt({ faults: findFaults(password), work: () => change(password) });
+    attempt({ faults: newPassword.findFaults(password), work: () => change(password) });
   };
 
   return (

@@ -25,6 +25,8 @@ export type NewPassword = {
   follow: (password: string) => void;
   /** What is wrong with a password that is about to be sent. */
   check: (password: string) => Promise<NewPasswordFault | null>;
+  /** The same as the faults of a form whose only field it is. */
+  findFaults: (password: string) => Promise<EntryFaults>;
   /** What was wrong with the one that was checked last, if what was thrown is the service's refusal of it. */
   findRefusal: (thrown: unknown) => Promise<EntryFaults | null>;
 };
@@ -44,14 +46,20 @@ export function useNewPassword(): NewPassword {
     return rules;
   };
 
+  const check = async (password: string) => {
+    checked.current = password;
+    return findNewPasswordFault(password, await look(password, { isUrgent: true }));
+  };
+
   return {
     rules: seen?.isShown ? seen.rules : null,
     minimum: minimumIn(seen?.rules ?? null),
     approach: () => void look(latest.current, { isUrgent: true }),
     follow: (password) => void look(password),
-    check: async (password) => {
-      checked.current = password;
-      return findNewPasswordFault(password, await look(password, { isUrgent: true }));
+    check,
+    findFaults: async (password) => {
+      const fault = await check(password);
+      return fault ? { password: fault } : {};
     },
     findRefusal: async (thrown) => {
       if (!isRefusal(thrown)) return null;

@@ -44,7 +44,7 @@ export function usePasswordLink({ code, email, continueUrl, newPassword }: Passw
     isSet,
     choose: (password) =>
       attempt({
-        faults: newPassword.check(password).then((fault) => (fault ? { password: fault } : {})),
+        faults: newPassword.findFaults(password),
         work: () => enter(password),
       }),
   };

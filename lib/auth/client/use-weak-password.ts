@@ -42,7 +42,7 @@ export function useWeakPassword(next: string): WeakPassword {
     },
     choose: (password) =>
       attempt({
-        faults: newPassword.check(password).then((fault) => (fault ? { password: fault } : {})),
+        faults: newPassword.findFaults(password),
         work: async () => {
           await replacePassword(password);
           rememberTypedEmail('');

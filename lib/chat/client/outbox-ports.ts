@@ -1,5 +1,5 @@
 import { withStorage } from '@/lib/auth/client/local-data';
-import { isKeyOf, personalKey } from '@/lib/auth/personal-key';
+import { personalKey } from '@/lib/auth/personal-key';
 import { loadFirestore } from '@/lib/firebase/client/load-firebase';
 import { pendingMessageSchema, type PendingMessage } from '../schema';
 import type { OutboxPorts } from './message-outbox';
@@ -21,7 +21,7 @@ export function outboxPorts(roomId: string, uid: string): OutboxPorts {
       withStorage(
         (storage) =>
           Object.keys(storage)
-            .filter((key) => isKeyOf(uid, key) && key.startsWith(personalKey(uid, prefix)))
+            .filter((key) => key.startsWith(keyOf('')))
             .map((key) => parse(storage.getItem(key)))
             .filter((kept) => kept !== null)
             .toSorted((one, other) => one.writtenAt - other.writtenAt)

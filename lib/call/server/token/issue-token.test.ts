@@ -129,7 +129,7 @@ describe('a token for a call', () => {
   });
 
   it.each([
-    ['whoever was removed', { entry: { epoch: 2 } }, 'rooms/removed', 1],
+    ['a removed person', { entry: { epoch: 2 } }, 'rooms/removed', 1],
     ['a stranger, once they are answered,', { entry: null, member: null }, 'rooms/not-a-member', 0],
   ] as const)('leaves a note of %s who asked for one', async (_, state, code, before) => {
     const { run, ports, later } = setUp('learner', state);
