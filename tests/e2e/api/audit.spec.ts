@@ -246,7 +246,7 @@ test('The log is read by administrators wholly and by hosts about their room, pa
     second?.id,
     older[0]?.id,
   ]);
-  const words = await read(listAudit, token, { filter: { actorUid: host.uid, text: 'PUT away' } });
+  const words = await read(listAudit, token, { filter: { actorUid: host.uid, text: 'ARCHIVED the' } });
   expect(actionsOf(words)).toEqual(['room-archived', 'room-archived']);
 
   const sent = { token, key: newKey(), input: { filter: { roomId }, cursor: null } };

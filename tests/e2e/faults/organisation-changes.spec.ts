@@ -14,21 +14,16 @@ test('An administrator changes what learners may, and those in a call have it at
   makePerson,
   makeRoom,
 }) => {
-  const [rosalind, emmy, ada, kurt] = await Promise.all([
+  const [rosalind, emmy, ada] = await Promise.all([
     makeAdministrator(admin),
     makePerson('Emmy Noether'),
     makePerson('Ada Lovelace'),
-    makePerson('Kurt Gödel'),
   ]);
-  const members = [ada, kurt].map((person) => ({ person, profile: 'learner' as const }));
-  const room = await makeRoom({ host: emmy, members });
-  const [host, call, other, page] = await Promise.all([emmy, ada, kurt, rosalind].map((one) => openAs(one)));
-  if (!host || !call || !other || !page) throw new Error('A page is missing.');
-  for (const one of [host, call, other]) await joinCall(one, room);
+  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
+  const [host, call, page] = await Promise.all([openAs(emmy), openAs(ada), openAs(rosalind)]);
+  for (const one of [host, call]) await joinCall(one, room);
   const share = call.getByRole('button', { name: 'Share screen' });
-  const othersShare = other.getByRole('button', { name: 'Share screen' });
   await expect(share).toHaveAttribute('aria-disabled', 'true');
-  await expect(othersShare).toHaveAttribute('aria-disabled', 'true');
 
   await test.step('What contradicts the rest is refused where it is made, with the reason', async () => {
     await page.goto('/admin/profiles');
@@ -42,9 +37,9 @@ test('An administrator changes what learners may, and those in a call have it at
 
   await test.step('Before it is saved it says whom it touches, and what the token will be', async () => {
     await setCell(page, /^Learner may share their screen: Ask/, 'Allow');
-    // Ada and Kurt are two of them; other tests may have left learners in other calls.
+    // Ada is one of them; other tests may have left learners in other calls.
     await expect(page.getByRole('region', { name: 'Changes' })).toContainText(
-      /1 change.*, ([2-9]|\d\d+) in a call now/,
+      /1 change.*, [1-9]\d* in a call now/,
     );
     // What is not saved is kept, on the other page and after a reload.
     await page.goto('/admin/policy');
@@ -60,13 +55,11 @@ test('An administrator changes what learners may, and those in a call have it at
   await test.step('Saved, it holds for whoever is in a call, and is taken back', async () => {
     await save(page);
     await expect(share).not.toHaveAttribute('aria-disabled', 'true');
-    await expect(othersShare).not.toHaveAttribute('aria-disabled', 'true');
     await page.getByRole('button', { name: 'Undo version 1' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Undo it' }).click();
     await expect(page.getByText(/^Version 2, saved by Rosalind Franklin/)).toBeVisible();
     await expect(page.getByText(/^Taken back\. (It holds everywhere|[\d,]+ rooms? follows?)/)).toBeVisible();
     await expect(share).toHaveAttribute('aria-disabled', 'true');
-    await expect(othersShare).toHaveAttribute('aria-disabled', 'true');
     await expect(host.getByRole('button', { name: 'Share screen' })).not.toHaveAttribute(
       'aria-disabled',
       'true',
@@ -86,13 +79,8 @@ test('An administrator changes what learners may, and those in a call have it at
     const camera = call.getByRole('button', { name: 'Turn camera on' });
     await expect(camera).toHaveAttribute('aria-disabled', 'true');
     await expect(noticeOf(call, 'Your organisation has switched this off')).toBeVisible();
-    await expect(other.getByRole('button', { name: 'Turn camera on' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
     await expect(tileOf(host, ada.name)).toBeVisible();
     await expect(cameraOf(host, ada.name)).toHaveCount(0);
-    await expect(cameraOf(host, kurt.name)).toHaveCount(0);
     await host.getByRole('button', { name: 'Shield' }).click();
     const shield = host.getByRole('complementary', { name: 'Shield' });
     await expect(
@@ -100,6 +88,17 @@ test('An administrator changes what learners may, and those in a call have it at
     ).toBeChecked();
     await expect(shield.getByText(/organisation/)).toBeVisible();
   });
+});
+
+test('A profile of the organisation’s own is offered to hosts until it is retired', async ({
+  admin,
+  openAs,
+  makePerson,
+  makeRoom,
+}) => {
+  const [rosalind, emmy] = await Promise.all([makeAdministrator(admin), makePerson('Emmy Noether')]);
+  const room = await makeRoom({ host: emmy });
+  const [page, rooms] = await Promise.all([openAs(rosalind), openAs(emmy)]);
 
   await test.step('A profile of the organisation’s own is offered to hosts, without what it lacks', async () => {
     await page.goto('/admin/profiles');
@@ -112,7 +111,6 @@ test('An administrator changes what learners may, and those in a call have it at
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await setCell(page, /^Quiet learner may speak: Allow/, 'No');
     await save(page);
-    const rooms = await openAs(emmy);
     await rooms.goto(room.path);
     await rooms.getByRole('button', { name: 'Add a person' }).click();
     await rooms.getByRole('combobox', { name: /^They come in as/ }).click();
@@ -129,7 +127,6 @@ test('An administrator changes what learners may, and those in a call have it at
     await save(page);
     await expect(page.getByText('Quiet learner: people who had it are Learner')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Bring Quiet learner back' })).toBeVisible();
-    const rooms = await openAs(emmy);
     await rooms.goto(room.path);
     await rooms.getByRole('button', { name: 'Add a person' }).click();
     await rooms.getByRole('combobox', { name: /^They come in as/ }).click();

@@ -35,8 +35,8 @@ export type Death = {
   keepsItsTime?: true;
 };
 
-/** All follows within that time, also what nobody brings forward (ms). */
-export const asPromised = { timeout: 20_000, intervals: [250] };
+/** All follows within that time, also what nobody brings forward; on a busy machine a turn takes many seconds (ms). */
+export const asPromised = { timeout: 60_000, intervals: [250] };
 
 /** How much is still to be carried out for a room, or for a gate. */
 export const pollLeft = ({ admin, roomId }: OpenCall, place = roomId) =>
