@@ -32,6 +32,7 @@ function RoomChat({ roomId, open }: { roomId: string; open: OpenRoomAccess }) {
   const { user, members, whyNot } = open;
   const people = useMemo(
     () => ({
+      people: members,
       nameOf: (uid: string) => members.find((member) => member.uid === uid)?.name ?? null,
       colourOf: colourBySeat(members),
     }),
@@ -44,6 +45,7 @@ function RoomChat({ roomId, open }: { roomId: string; open: OpenRoomAccess }) {
       uid={user.uid}
       name={user.name}
       lane={null}
+      directDenial={whyNot('chat:direct') ?? null}
       denied={reason === undefined ? null : { reason, way: null }}
     />
   );
