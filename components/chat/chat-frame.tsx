@@ -53,6 +53,7 @@ export function ChatFrame(props: ChatFrameProps) {
   );
   const composed = useComposed(roomId, uid);
   const { value: hosts = nobody } = useWatch(watchHosts, roomId);
+  const others = useMemo(() => people.filter((person) => person.uid !== uid), [people, uid]);
   const addressees = toAddressees({ uid, people, hosts, directDenial });
   const answer = denied === null ? composed.answer : undefined;
   const replies = useMemo(
@@ -75,7 +76,7 @@ export function ChatFrame(props: ChatFrameProps) {
               {list}
             </>
           ),
-          composer: <Composer {...{ composed, addressees, denied }} onSend={send} />,
+          composer: <Composer {...{ composed, others, addressees, denied }} onSend={send} />,
         })}
       </ReplyContext>
     </MessageReaderContext>

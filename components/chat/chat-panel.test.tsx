@@ -115,10 +115,10 @@ describe('the chat', () => {
     keep('a', 5, 'Welcome');
     keep('b', 6, 'And mine', 'ada');
     const unread = renderHook(() => useUnread('r1', 'ada'));
-    await waitFor(() => expect(unread.result.current).toBe(1));
+    await waitFor(() => expect(unread.result.current).toEqual({ count: 1, mentions: 0 }));
     const { unmount } = open();
     expect(await screen.findByText('New')).toBeTruthy();
-    await waitFor(() => expect(unread.result.current).toBe(0));
+    await waitFor(() => expect(unread.result.current.count).toBe(0));
     unmount();
     open();
     await screen.findByText('Welcome');
@@ -188,5 +188,37 @@ describe('the chat', () => {
     expect(quote.textContent).toContain('Is it 2.81?');
     fireEvent.click(quote);
     expect(document.activeElement?.id).toBe(`message-${id}`);
+  });
+
+  it('offers names after an @, by keys alone, and keeps the uid', async () => {
+    const { sent } = open();
+    await screen.findByRole('heading', { name: 'Nobody has written yet' });
+    const typeIn = (value: string) => {
+      fireEvent.change(field(), { target: { value } });
+      field().setSelectionRange(value.length, value.length);
+      fireEvent.select(field());
+    };
+    typeIn('Look, @');
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Ben', 'Emmy']);
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    const active = document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
+    expect(active?.textContent).toBe('Emmy');
+    fireEvent.keyDown(field(), { key: 'Escape' });
+    expect(screen.queryByRole('listbox')).toBeNull();
+    typeIn('Look, ');
+    typeIn('Look, @em');
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(field().value).toBe('Look, @Emmy ');
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(sent).toMatchObject([{ text: 'Look, @[emmy]' }]);
+    await waitFor(() => expect(lines()[0]?.textContent).toMatch(/\d\d:\d\dLook, @Emmy$/));
+  });
+
+  it('marks what mentions the reader, in the badge as well', async () => {
+    keep('a', 5, 'See @[ada], please');
+    const unread = renderHook(() => useUnread('r1', 'ada'));
+    await waitFor(() => expect(unread.result.current).toEqual({ count: 1, mentions: 1 }));
+    open();
+    expect(await screen.findByText('mentions you')).toBeTruthy();
   });
 });

@@ -8,6 +8,8 @@ import { useAudienceWords } from '@/components/chat/use-audience-words';
 import { MessageText } from '@/components/chat/message-text/message-text';
 import { Avatar } from '@/components/ui/people/avatar';
 import { PersonBar } from '@/components/ui/people/person-bar';
+import { useMessageReader } from '@/components/chat/message-text/message-reader';
+import { isMentioned } from '@/lib/chat/mentions';
 import type { MessageGroup, ShownMessage } from '@/lib/chat/merge-messages';
 import { formatDate } from '@/lib/core/dates';
 import type { PersonColour } from '@/lib/core/person-hue';
@@ -56,17 +58,23 @@ export function MessageGroupRow({ group, colour, isMine, onRetry, onDiscard }: M
   );
 }
 
+/** A message that mentions the reader has gorse beside it. */
+const mentionMark = 'rounded-r-6 bg-gorse-wash pl-2 shadow-[inset_2px_0_0_var(--gorse)]';
+
 type MessageLineProps = Pick<MessageGroupRowProps, 'onRetry' | 'onDiscard'> & { message: ShownMessage };
 
 function MessageLine({ message, onRetry, onDiscard }: MessageLineProps) {
   const t = useTranslations('chat');
   const { id, text, state, replyTo } = message;
+  const { uid } = useMessageReader();
+  const isForMe = uid !== null && message.from !== uid && isMentioned(text, uid);
   return (
     <div
       id={placeOfMessage(id)}
       tabIndex={-1}
-      className={clsx('group/message relative', state === 'sending' && 'text-ink-3')}
+      className={clsx('group/message relative', state === 'sending' && 'text-ink-3', isForMe && mentionMark)}
     >
+      {isForMe ? <span className="sr-only">{t('mention.you')}</span> : null}
       {replyTo === undefined ? null : <QuotedMessage id={replyTo} />}
       <MessageText source={text} />
       {state === 'sent' || state === 'heard' ? <ReplyButton message={message} /> : null}

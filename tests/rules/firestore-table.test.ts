@@ -211,12 +211,13 @@ describe('in Firestore', () => {
   });
 
   it('a person who may write to nobody alone writes to a host', async () => {
-    const { guest, owner } = fixture.actors;
+    const scene = await createRoomFixture(projectId);
+    const { guest, owner } = scene.actors;
     const write = (uid: string) => {
       const message = { to: uid, readers: [guest.uid, uid] };
-      return tryCommit(projectId, messageWrites(fixture, guest, { message }), guest.token);
+      return tryCommit(projectId, messageWrites(scene, guest, { message }), guest.token);
     };
-    expect(await write(fixture.bystander)).toBe('refused');
+    expect(await write(scene.bystander)).toBe('refused');
     expect(await write(owner.uid)).toBe('allowed');
   });
 
