@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { TypingLine } from '@/components/chat/composing/typing-line';
 import { Composer } from '@/components/chat/composing/composer';
 import { useComposed } from '@/components/chat/composing/use-composed';
 import { MessageList } from '@/components/chat/message-list';
@@ -10,6 +11,9 @@ import { MessageReaderContext } from '@/components/chat/message-text/message-rea
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { EmptyState } from '@/components/ui/empty-state';
 import { toAddressees, type Reader } from '@/lib/chat/addressees';
+import { isPrivate, type Audience } from '@/lib/chat/audience';
+import { useTyping } from '@/lib/chat/client/use-typing';
+import type { TypingMark } from '@/lib/chat/client/mark-typing';
 import { useCalculator } from '@/lib/chat/client/use-calculator';
 import { useChat, type ChatLane } from '@/lib/chat/client/use-chat';
 import { watchHosts } from '@/lib/chat/client/watch-hosts';
@@ -38,6 +42,17 @@ type ChatFrameProps = ChatProps & {
   children: (parts: { list: ReactNode; composer: ReactNode }) => ReactNode;
 };
 
+/** Marks what is typed for everyone; of a private message nobody hears before it is sent. */
+function useTypingMark({ note, stop }: TypingMark, { text, to }: { text: string; to: Audience }) {
+  const before = useRef(text);
+  useEffect(() => {
+    const isTyped = text !== before.current;
+    before.current = text;
+    if (text === '' || isPrivate(to)) stop();
+    else if (isTyped) note();
+  }, [note, stop, text, to]);
+}
+
 const nobody: readonly string[] = [];
 
 /** The chat of a room, in whatever stands around it: a panel beside a call, or a page. */
@@ -52,6 +67,8 @@ export function ChatFrame(props: ChatFrameProps) {
     [uid, calculate, nameOf, t],
   );
   const composed = useComposed(roomId, uid);
+  const { typing, mark } = useTyping(roomId, uid);
+  useTypingMark(mark, composed);
   const { value: hosts = nobody } = useWatch(watchHosts, roomId);
   const others = useMemo(() => people.filter((person) => person.uid !== uid), [people, uid]);
   const addressees = toAddressees({ uid, people, hosts, directDenial });
@@ -76,7 +93,12 @@ export function ChatFrame(props: ChatFrameProps) {
               {list}
             </>
           ),
-          composer: <Composer {...{ composed, others, addressees, denied }} onSend={send} />,
+          composer: (
+            <>
+              <TypingLine {...{ typing, nameOf }} />
+              <Composer {...{ composed, others, addressees, denied }} onSend={send} />
+            </>
+          ),
         })}
       </ReplyContext>
     </MessageReaderContext>

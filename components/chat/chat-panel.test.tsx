@@ -221,4 +221,17 @@ describe('the chat', () => {
     open();
     expect(await screen.findByText('mentions you')).toBeTruthy();
   });
+
+  it('says who is typing for everyone, and marks nothing that is private', async () => {
+    open();
+    await screen.findByRole('heading', { name: 'Nobody has written yet' });
+    act(() => fakePlaces.setValue('typing/r1/ben', 1));
+    expect(await screen.findByText('Ben is typing')).toBeTruthy();
+    act(() => fakePlaces.setValue('typing/r1/emmy', 2));
+    expect(await screen.findByText('Ben and Emmy are typing')).toBeTruthy();
+    fireEvent.change(field(), { target: { value: 'H' } });
+    await waitFor(() => expect(fakePlaces.readValue('typing/r1/ada')).not.toBeNull());
+    press('Hosts');
+    await waitFor(() => expect(fakePlaces.readValue('typing/r1/ada')).toBeNull());
+  });
 });

@@ -218,6 +218,8 @@ export const databasePlaces: Readonly<Record<string, 'follows' | 'left' | 'remov
   // They go with the connection, and with the membership.
   asks: 'follows',
   reconcile: 'impersonal',
+  // It goes with the connection.
+  typing: 'follows',
   lobby: 'follows',
   // One's own pages and sheets; see `eraseOwnDocuments`. A room's sheets go with the room.
   worksheets: 'removed',
