@@ -16,8 +16,6 @@ import { useTyping } from '@/lib/chat/client/use-typing';
 import type { TypingMark } from '@/lib/chat/client/mark-typing';
 import { useCalculator } from '@/lib/chat/client/use-calculator';
 import { useChat, type ChatLane } from '@/lib/chat/client/use-chat';
-import { watchHosts } from '@/lib/chat/client/watch-hosts';
-import { useWatch } from '@/lib/core/client/use-watch';
 import type { PersonColour } from '@/lib/core/person-hue';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 
@@ -53,13 +51,13 @@ function useTypingMark({ note, stop }: TypingMark, { text, to }: { text: string;
   }, [note, stop, text, to]);
 }
 
-const nobody: readonly string[] = [];
-
 /** The chat of a room, in whatever stands around it: a panel beside a call, or a page. */
 export function ChatFrame(props: ChatFrameProps) {
   const { roomId, uid, name, lane, people, nameOf, colourOf, directDenial, denied, children } = props;
   const t = useTranslations('chat');
-  const { messages, firstNew, isReady, failure, send, retry, discard } = useChat({ roomId, uid, name, lane });
+  const { messages, firstNew, isReady, failure, hosts, slow, send, retry, discard } = useChat({
+    ...{ roomId, uid, name, lane },
+  });
   const error = useUserError(failure);
   const calculate = useCalculator();
   const reader = useMemo(
@@ -69,7 +67,6 @@ export function ChatFrame(props: ChatFrameProps) {
   const composed = useComposed(roomId, uid);
   const { typing, mark } = useTyping(roomId, uid);
   useTypingMark(mark, composed);
-  const { value: hosts = nobody } = useWatch(watchHosts, roomId);
   const others = useMemo(() => people.filter((person) => person.uid !== uid), [people, uid]);
   const addressees = toAddressees({ uid, people, hosts, directDenial });
   const answer = denied === null ? composed.answer : undefined;
@@ -96,7 +93,7 @@ export function ChatFrame(props: ChatFrameProps) {
           composer: (
             <>
               <TypingLine {...{ typing, nameOf }} />
-              <Composer {...{ composed, others, addressees, denied }} onSend={send} />
+              <Composer {...{ composed, others, addressees, slow, denied }} onSend={send} />
             </>
           ),
         })}

@@ -234,4 +234,18 @@ describe('the chat', () => {
     press('Hosts');
     await waitFor(() => expect(fakePlaces.readValue('typing/r1/ada')).toBeNull());
   });
+
+  it('lets the person wait in slow mode, and says how long', async () => {
+    fakePlaces.setDocument(room, {
+      ...{ name: 'Waves', preset: 'lesson', settings: {}, ownerUid: 'emmy', createdAt: 1, slowMode: 30 },
+    });
+    const { unmount } = open();
+    expect(await screen.findByText('Slow mode: one message every 30 seconds.')).toBeTruthy();
+    write('First');
+    expect(await screen.findByText(/^You can send again in (30|29) seconds\.$/)).toBeTruthy();
+    write('Second');
+    expect(field().value).toBe('Second');
+    expect(lines()).toHaveLength(1);
+    unmount();
+  });
 });

@@ -149,7 +149,7 @@ describe('in the Realtime Database', () => {
     expect(await write(row, null)).toBe('refused');
   });
 
-  it('people in the room mark that they are typing, at the time it is, and take the mark away', async () => {
+  it('people in the room mark that they are typing, and take the mark away', async () => {
     const now = { '.sv': 'timestamp' };
     const write = (value: unknown) => (actor: Actor) =>
       tryWrite(projectId, `typing/${fixture.roomId}/${actor.uid}`, actor, value);

@@ -8,6 +8,7 @@ import { AudienceChoice } from '@/components/chat/composing/audience-choice';
 import { MentionList } from '@/components/chat/composing/mention-list';
 import { ReplyLine } from '@/components/chat/composing/reply-line';
 import type { Composed } from '@/components/chat/composing/use-composed';
+import { SlowModeLine } from '@/components/chat/composing/slow-mode-line';
 import { useMentionOffer } from '@/components/chat/composing/use-mention-offer';
 import { useAudienceWords } from '@/components/chat/use-audience-words';
 import { useMessageReader } from '@/components/chat/message-text/message-reader';
@@ -16,6 +17,7 @@ import { IconButton } from '@/components/ui/buttons/icon-button';
 import { DeniedField } from '@/components/ui/fields/denied-field';
 import type { Addressees, Reader } from '@/lib/chat/addressees';
 import { isPrivate, type Audience } from '@/lib/chat/audience';
+import type { SlowMode } from '@/lib/chat/client/use-slow-mode';
 import { writeMentions } from '@/lib/chat/mentions';
 import { isSendable, isTooLong } from '@/lib/chat/schema';
 
@@ -24,6 +26,7 @@ type ComposerProps = {
   /** Those who can be mentioned. */
   others: readonly Reader[];
   addressees: Addressees;
+  slow: SlowMode;
   denied: { reason: string; way: ReactNode } | null;
   onSend: (text: string, to: Audience, replyTo?: string) => void;
 };
@@ -35,7 +38,7 @@ const hasFormula = /\$[^\s$]|^=|\{=/m;
  * Where a message is written; it always says who will read it. Enter sends, Shift and Enter begin a new line; what is
  * typed outlives the panel.
  */
-export function Composer({ composed, others, addressees, denied, onSend }: ComposerProps) {
+export function Composer({ composed, others, addressees, slow, denied, onSend }: ComposerProps) {
   const t = useTranslations('chat');
   const { text, to, replyTo, type } = composed;
   const { nameOf } = useMessageReader();
@@ -44,7 +47,7 @@ export function Composer({ composed, others, addressees, denied, onSend }: Compo
   const { offer, takeKey, note } = useMentionOffer({ composed, people: others, field });
   const written = writeMentions(text, composed.mentioned);
   const send = () => {
-    if (!isSendable(written)) return;
+    if (!isSendable(written) || slow.wait > 0) return;
     onSend(written.trim(), to, replyTo);
     composed.clear();
   };
@@ -108,9 +111,16 @@ export function Composer({ composed, others, addressees, denied, onSend }: Compo
             onSelect={note}
             onKeyDown={handleKey}
           />
-          <IconButton type="submit" label={t('send')} icon={<SendHorizontal />} className="m-1" />
+          <IconButton
+            type="submit"
+            label={t('send')}
+            icon={<SendHorizontal />}
+            isIdle={slow.wait > 0}
+            className="m-1"
+          />
         </div>
       </div>
+      <SlowModeLine slow={slow} />
     </form>
   );
 }

@@ -5,7 +5,7 @@ type TypingLineProps = { typing: readonly string[]; nameOf: (uid: string) => str
 /** Who is typing, in one line that is always there: nothing moves when it fills. */
 export function TypingLine({ typing, nameOf }: TypingLineProps) {
   const t = useTranslations('chat.typing');
-  // Whoever this page does not show is not named by it either.
+  // A person whom this page does not show is not named either.
   const names = typing.map(nameOf).filter((name) => name !== null);
   const [one = '', other = ''] = names;
   return (

@@ -50,6 +50,17 @@ describe('the messages on their way', () => {
     expect(paces).toEqual([{ credit: 18_000 }, { credit: 16_000 }]);
   });
 
+  it('wait in slow mode for as long as the room says', async () => {
+    const { outbox, database, pauses } = setUp();
+    outbox.slowTo(10_000);
+    for (const id of ['a', 'b']) outbox.send({ id, name: 'Ada', text: id, to: 'everyone' });
+    await settled();
+    expect([database.size, pauses]).toEqual([2, [10_000]]);
+    expect(outbox.readSlowWait()).toBe(10_000);
+    outbox.slowTo(0);
+    expect(outbox.readSlowWait()).toBe(0);
+  });
+
   it('wait for their credit when there are too many, and lose none', async () => {
     const { outbox, database, pauses } = setUp();
     for (let count = 0; count < 12; count += 1)

@@ -57,8 +57,10 @@ export function outboxPorts(roomId: string, uid: string): OutboxPorts {
     },
     readPace: async () => {
       const { kit, pace } = await place();
-      const credit: unknown = (await kit.getDocFromServer(pace)).data()?.['credit'];
-      return typeof credit === 'number' ? { credit } : null;
+      const { credit, at } = (await kit.getDocFromServer(pace)).data() ?? {};
+      if (typeof credit !== 'number') return null;
+      const since = (at as { toMillis?: () => number } | undefined)?.toMillis?.() ?? 0;
+      return { pace: { credit }, age: Math.max(0, Date.now() - since) };
     },
     now: () => performance.now(),
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

@@ -9,6 +9,8 @@ import { isSendable, type KeptMessage } from '../schema';
 import { createMessageOutbox } from './message-outbox';
 import { outboxPorts } from './outbox-ports';
 import { moveReadMark, readMarkOf } from './read-mark';
+import { useSlowMode, type SlowMode } from './use-slow-mode';
+import { watchHosts } from './watch-hosts';
 import { watchNewest, watchPrivate } from './watch-messages';
 
 type LaneMessage = { id: string; name: string; text: string; to: Audience; replyTo?: string };
@@ -29,10 +31,15 @@ export type Chat = {
   isReady: boolean;
   /** What keeps it from coming, as thrown. */
   failure: unknown;
+  /** Who reads a message to the hosts. */
+  hosts: readonly string[];
+  slow: SlowMode;
   send: (text: string, to: Audience, replyTo?: string) => void;
   retry: (id: string) => void;
   discard: (id: string) => void;
 };
+
+const nobody: readonly string[] = [];
 
 /** A message that the database never brings was not kept: after so long it goes (ms). */
 const heardFor = 30_000;
@@ -45,6 +52,8 @@ export function useChat({ roomId, uid, name, lane }: ChatInput): Chat {
   // The rules compare the name with the member's.
   const { value: member } = useWatch(watchMember, roomId, uid);
   const ownName = member?.name ?? name;
+  const { value: hosts = nobody } = useWatch(watchHosts, roomId);
+  const slow = useSlowMode(roomId, outbox, hosts.includes(uid));
   const { kept, failure } = useKept(roomId, uid);
   const newest = useRef(0);
   useEffect(() => {
@@ -82,6 +91,8 @@ export function useChat({ roomId, uid, name, lane }: ChatInput): Chat {
     firstNew: found?.firstNew ?? null,
     isReady: kept !== undefined,
     failure,
+    hosts,
+    slow,
     send,
     retry,
     discard,
