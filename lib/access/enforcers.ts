@@ -33,7 +33,7 @@ export const enforcersOf = {
   'ink:draw': ['rules', ...carried],
 
   'chat:send': ['page', 'rules', ...carried],
-  'chat:direct': ['rules', ...carried],
+  'chat:direct': ['page', 'rules', ...carried],
   'file:upload': ['rules', ...carried],
 
   'question:run': ['rules', ...carried],

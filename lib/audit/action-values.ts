@@ -69,6 +69,7 @@ function whatChanged(before: AuditFacts, after: AuditFacts): string {
   if (after['renamed'] === true) return 'name';
   if (after['planned'] === true) return 'plan';
   if ((before['hostless'] ?? 'none') !== (after['hostless'] ?? 'none')) return 'hostless';
+  if ((before['slowMode'] ?? 0) !== (after['slowMode'] ?? 0)) return 'slowMode';
   return (before['strictEntry'] ?? false) !== (after['strictEntry'] ?? false) ? 'entry' : 'other';
 }
 

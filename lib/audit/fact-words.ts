@@ -50,6 +50,8 @@ const sayings: Readonly<Record<string, Say>> = {
     const [then, minutes] = typeof value === 'string' ? value.split('-') : [];
     return minutes === undefined ? null : t('facts.hostless', { then: then ?? '', minutes: Number(minutes) });
   },
+  slowMode: ({ t }, value) =>
+    typeof value === 'number' && value > 0 ? t('facts.slowMode', { seconds: value }) : null,
   capability: (words, value, facts) => {
     const capability = capabilityWords(words, value);
     if (typeof facts['allow'] !== 'boolean') return words.t('facts.asRoleSays', { capability });

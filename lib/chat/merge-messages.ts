@@ -1,21 +1,24 @@
+import type { Audience } from './audience';
 import type { KeptMessage, PendingMessage } from './schema';
 
-/** A message that came by the call before the database had it. */
-export type HeardMessage = {
+/** What is the same of a message on each of its ways. */
+type WrittenMessage = {
   readonly id: string;
   readonly from: string;
   readonly name: string;
   readonly text: string;
+  readonly to: Audience;
+  readonly replyTo?: string;
+};
+
+/** A message that came by the call before the database had it. */
+export type HeardMessage = WrittenMessage & {
   /** The time of the newest kept message when it was heard: it stands after that one. */
   readonly after: number;
 };
 
 /** A message as the list shows it. */
-export type ShownMessage = {
-  readonly id: string;
-  readonly from: string;
-  readonly name: string;
-  readonly text: string;
+export type ShownMessage = WrittenMessage & {
   /** The server's time (ms); null until the database has it. */
   readonly at: number | null;
   readonly state: 'sent' | 'heard' | 'sending' | 'failed';
@@ -48,15 +51,17 @@ export function mergeMessages({ kept, heard, pending, uid }: Lanes): ShownMessag
   );
   const mine = pending
     .filter(({ id }) => !keptIds.has(id))
-    .map(({ id, name, text, hasFailed }): ShownMessage => ({
-      ...{ id, name, text, from: uid, at: null },
+    .map(({ hasFailed, ...message }): ShownMessage => ({
+      ...message,
+      ...{ from: uid, at: null },
       state: hasFailed ? 'failed' : 'sending',
     }));
   return [...inOrder.map(({ shown }) => shown), ...mine];
 }
 
-const toShown = ({ id, from, name, text }: Omit<ShownMessage, 'at' | 'state'>) => ({
-  ...{ id, from, name, text },
+const toShown = ({ id, from, name, text, to, replyTo }: WrittenMessage) => ({
+  ...{ id, from, name, text, to },
+  ...(replyTo !== undefined && { replyTo }),
   state: 'sent' as const,
 });
 
@@ -68,6 +73,7 @@ export type MessageGroup = {
   readonly from: string;
   readonly name: string;
   readonly at: number | null;
+  readonly to: Audience;
   readonly messages: readonly ShownMessage[];
 };
 
@@ -75,7 +81,8 @@ export type MessageGroup = {
 const longestGroup = 5 * 60_000;
 
 /**
- * Puts messages of one person under one name, as long as they follow each other within five minutes.
+ * Puts messages of one person to the same readers under one name, as long as they follow each other within five
+ * minutes.
  *
  * @param firstNew the message above which a line stands: it begins a group
  */
@@ -89,14 +96,12 @@ export function groupMessages(
     const isNear =
       last && (message.at === null || last.head.at === null || message.at - last.head.at < longestGroup);
     const isNext = isNear && message.id !== firstNew;
-    if (last && last.head.from === message.from && isNext) last.messages.push(message);
+    if (last && last.head.from === message.from && last.head.to === message.to && isNext)
+      last.messages.push(message);
     else groups.push({ head: message, messages: [message] });
   }
-  return groups.map(({ head: { id, from, name, at }, messages: all }) => ({
-    id,
-    from,
-    name,
-    at,
+  return groups.map(({ head: { id, from, name, at, to }, messages: all }) => ({
+    ...{ id, from, name, at, to },
     messages: all,
   }));
 }

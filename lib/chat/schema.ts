@@ -11,8 +11,12 @@ const messageFields = {
   /** The sender's name in the room at that time: it stays when they have left. */
   name: z.string(),
   text: z.string(),
-  /** Who reads it. */
-  to: z.literal('everyone'),
+  /** Who reads it; see `Audience`. */
+  to: z.string(),
+  /** Who reads what is private, its sender among them. */
+  readers: z.exactOptional(z.array(z.string())),
+  /** The message that it answers. */
+  replyTo: z.exactOptional(messageIdSchema),
 } as const;
 export const messageSchema = z.object(messageFields);
 
@@ -25,6 +29,9 @@ export const pendingMessageSchema = z.object({
   /** The sender's name when it was written. */
   name: z.string(),
   text: z.string(),
+  /** Missing in what an earlier release kept. */
+  to: z._default(z.string(), 'everyone'),
+  replyTo: z.exactOptional(messageIdSchema),
   /** The server refused it; the person decides whether it is tried again. */
   hasFailed: z.exactOptional(z.literal(true)),
 });

@@ -5,6 +5,7 @@ import { defineContract } from '@/lib/callables/callable-contract';
 import { hostlessChoices } from '@/lib/rooms/session/hostless';
 import { lendableSchema, lendingSchema } from '@/lib/rooms/session/lending';
 import { planSchema } from '@/lib/rooms/settings/plan';
+import { slowModes } from '@/lib/rooms/settings/slow-mode';
 import {
   lobbyPolicySchema,
   personProfileSchema,
@@ -112,6 +113,7 @@ export const updateRoom = defineContract({
     strictEntry: z.exactOptional(z.boolean()),
     hostless: z.exactOptional(z.enum(hostlessChoices)),
     lobby: z.exactOptional(lobbyPolicySchema),
+    slowMode: z.exactOptional(z.literal(slowModes)),
   }),
   output: z.object({}),
 });

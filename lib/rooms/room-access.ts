@@ -3,6 +3,9 @@ import { findProfile } from '@/lib/access/profile-book';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { resolveAccess, type Access } from '@/lib/access/resolve-access';
 import type { Organization } from '@/lib/organization/organization';
+import { profileIn, type PresentEntry } from '@/lib/rooms/members/profile-in';
+import type { MatrixHead } from '@/lib/rooms/schema';
+import { isOpen } from '@/lib/rooms/session/session';
 
 /**
  * What somebody with a profile may do in a room, whoever they are: what was lent to one person does not count. On the
@@ -20,5 +23,24 @@ export function accessInRoom(
     exception: {},
     session: null,
     now: 0,
+  });
+}
+
+type Own = { settings: RoomSettings; entry: PresentEntry; latest: MatrixHead['latest']; now: number };
+
+/**
+ * What one person may do in a room just now, as the rules will answer: with what hosts have set for the session that is
+ * open, and lent to this person or taken from them.
+ */
+export function ownAccessInRoom(organization: Organization, { settings, entry, latest, now }: Own): Access {
+  const open = latest && isOpen(latest) ? latest : null;
+  const session = open?.id ?? null;
+  return resolveAccess({
+    policy: organization.policy,
+    profile: findProfile(organization.book, profileIn(entry, session)),
+    room: settings,
+    live: open?.live ?? nothingLocked,
+    exception: entry.exceptions,
+    ...{ session, now },
   });
 }

@@ -42,6 +42,8 @@ export const roomSchema = z.object({
   strictEntry: z.exactOptional(z.literal(true)),
   /** What happens when its last host has left a call; missing where nothing does. */
   hostless: z.exactOptional(z.enum(hostlessChoices)),
+  /** How long a person waits between two messages in the chat (s); the rules read it. */
+  slowMode: z.exactOptional(z.literal([10, 30, 60])),
   handover: z.exactOptional(handoverSchema),
 });
 export type Room = z.infer<typeof roomSchema>;

@@ -76,6 +76,9 @@ const controls: Readonly<Record<HeldBy<'page'>, (pages: Pages) => readonly boole
   'chat:send': ({ rights, whyNotSend }) => [
     isOffered(rights.chatDenial === null, whyNotSend(rights.chatDenial)),
   ],
+  'chat:direct': (pages) => [
+    isOffered(pages.rights.directDenial === null, pages.whyNotSend(pages.rights.directDenial)),
+  ],
   'member:add': (pages) => [
     isOffered(pages.rights.inviteDenial === null, pages.mayNotInvite),
     inRoom('member:add')(pages),

@@ -16,6 +16,13 @@ import type { RoomNameFault } from '@/lib/rooms/check-room';
 import { hostlessChoices, hostlessRule, type HostlessChoice } from '@/lib/rooms/session/hostless';
 import type { Plan } from '@/lib/rooms/settings/plan';
 import type { PlanFault, TypedPlan } from '@/lib/rooms/settings/read-plan';
+import {
+  slowModeChoice,
+  slowModeChoices,
+  toSlowMode,
+  type SlowMode,
+  type SlowModeChoice,
+} from '@/lib/rooms/settings/slow-mode';
 import type { Room } from '@/lib/rooms/schema';
 import { changedFields, settingsFields } from '@/lib/rooms/settings/settings-fields';
 
@@ -28,6 +35,7 @@ export type TypedSettings = {
   strictEntry: boolean;
   hostless: HostlessChoice;
   lobby: LobbyPolicy;
+  slowMode: SlowMode;
 };
 
 /** How people come into a call. */
@@ -35,7 +43,7 @@ const entries = ['usual', 'strict'] as const;
 type Entry = (typeof entries)[number];
 
 type RoomSettingsFormProps = {
-  room: Pick<Room, 'name' | 'preset' | 'plan' | 'strictEntry' | 'hostless' | 'lobby'>;
+  room: Pick<Room, 'name' | 'preset' | 'plan' | 'strictEntry' | 'hostless' | 'lobby' | 'slowMode'>;
   draft: FormDraft;
   faults: SettingsFaults | null;
   notice: ReactNode;
@@ -54,6 +62,10 @@ export function RoomSettingsForm({ room, draft, faults, notice, isPending, onSav
     draftedChoice<HostlessChoice | ''>(draft, 'hostless', hostlessChoices, ''),
   );
   const hostless = chosenHostless === '' ? (room.hostless ?? 'none') : chosenHostless;
+  const [chosenSlowMode, setSlowMode] = useState(() =>
+    draftedChoice<SlowModeChoice | ''>(draft, 'slowMode', slowModeChoices, ''),
+  );
+  const slowMode = chosenSlowMode === '' ? slowModeChoice(room.slowMode) : chosenSlowMode;
   const [chosenLobby, setChosenLobby] = useState(() =>
     draftedChoice<LobbyPolicy | ''>(draft, 'lobby', lobbyPolicies, ''),
   );
@@ -78,6 +90,7 @@ export function RoomSettingsForm({ room, draft, faults, notice, isPending, onSav
           plan: { ...choice, start: typed('start'), time: typed('time') },
           strictEntry: entry === 'strict',
           hostless,
+          slowMode: toSlowMode(slowMode),
         })
       }
     >
@@ -129,6 +142,17 @@ export function RoomSettingsForm({ room, draft, faults, notice, isPending, onSav
             return { value, label };
           })}
         />
+        <SelectField
+          name="slowMode"
+          label={t('settings.slowMode.label')}
+          hint={t(slowMode === '0' ? 'settings.slowMode.off' : 'settings.slowMode.means')}
+          value={slowMode}
+          onValueChange={setSlowMode}
+          options={slowModeChoices.map((value) => ({
+            value,
+            label: t('settings.slowMode.choice', { seconds: Number(value) }),
+          }))}
+        />
         <div
           key={JSON.stringify(plan ?? null)}
           className="grid gap-6"
@@ -165,10 +189,10 @@ function ownPlan(plan: Plan | undefined, draft: FormDraft): OwnPlan | null {
  */
 function useDraftOfChanges(
   draft: FormDraft,
-  { name, preset, plan, strictEntry, hostless, lobby }: RoomSettings,
+  { name, preset, plan, strictEntry, hostless, lobby, slowMode }: RoomSettings,
 ): FormDraft {
   return useMemo(() => {
-    const shown = settingsFields({ name, preset, plan, strictEntry, hostless, lobby });
+    const shown = settingsFields({ name, preset, plan, strictEntry, hostless, lobby, slowMode });
     return { ...draft, keep: (typed) => draft.keep(changedFields(typed, shown)) };
-  }, [draft, name, preset, plan, strictEntry, hostless, lobby]);
+  }, [draft, name, preset, plan, strictEntry, hostless, lobby, slowMode]);
 }

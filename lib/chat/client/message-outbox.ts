@@ -12,13 +12,16 @@ export type OutboxPorts = {
   keep: (message: PendingMessage, left: Pace) => Promise<void>;
   /** Whether the database has the message already. */
   isKept: (id: string) => Promise<boolean>;
-  readPace: () => Promise<Pace | null>;
+  /** What the last message left, and how long ago it was by this device's clock (ms). */
+  readPace: () => Promise<{ pace: Pace; age: number } | null>;
   now: () => number;
   pause: (ms: number) => Promise<void>;
 };
 
 /** After a failure that is no refusal, such as a lost line (ms). */
 const retryAfter = 2000;
+
+export type MessageOutbox = ReturnType<typeof createMessageOutbox>;
 
 /**
  * Sends the messages of one person in a room, one after the other, and keeps each on the device until the database has
@@ -28,6 +31,9 @@ export function createMessageOutbox(ports: OutboxPorts) {
   let pending: readonly PendingMessage[] = ports.load();
   /** What the last message left, and when the database had it; null while that is not known. */
   let last: { pace: Pace | null; at: number } | null = null;
+  /** When the last message was sent, and how long slow mode lets the person wait after it (ms). */
+  let sentAt: number | null = null;
+  let slow = 0;
   let isRunning = false;
   let isStopped = false;
   const refusedOnce = new Set<string>();
@@ -47,18 +53,27 @@ export function createMessageOutbox(ports: OutboxPorts) {
     change(pending.filter((message) => message.id !== id));
   };
 
+  const readLast = async () => {
+    const known = await ports.readPace();
+    if (known) sentAt = ports.now() - known.age;
+    return { pace: known?.pace ?? null, at: ports.now() };
+  };
+  const slowWait = () => (sentAt === null ? 0 : Math.max(0, slow - (ports.now() - sentAt)));
+
   /** Sends one message, or waits where it may not be sent yet. Throws what the database threw. */
   const sendOne = async (message: PendingMessage) => {
-    last ??= { pace: await ports.readPace(), at: ports.now() };
+    last ??= await readLast();
     const passed = ports.now() - last.at;
     const left = spend(last.pace, passed);
-    if (left === null) {
-      await ports.pause(waitFor(last.pace, passed));
+    const wait = Math.max(waitFor(last.pace, passed), slowWait());
+    if (left === null || wait > 0) {
+      await ports.pause(wait);
       return;
     }
     await ports.keep(message, left);
     // Measured from here, the time that passes is never more than what the server counts.
     last = { pace: left, at: ports.now() };
+    sentAt = last.at;
     drop(message.id);
   };
 
@@ -67,7 +82,11 @@ export function createMessageOutbox(ports: OutboxPorts) {
     last = null;
     if (await ports.isKept(message.id)) drop(message.id);
     else if (refusedOnce.has(message.id)) put({ ...message, hasFailed: true });
-    else refusedOnce.add(message.id);
+    else {
+      refusedOnce.add(message.id);
+      // This device's clock may be ahead of the server's.
+      await ports.pause(slow);
+    }
   };
 
   const attempt = async (message: PendingMessage) => {
@@ -96,6 +115,10 @@ export function createMessageOutbox(ports: OutboxPorts) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    /** How long the person waits after a message (ms); 0 for a host, and where there is no slow mode. */
+    slowTo: (wait: number) => void (slow = wait),
+    /** How long it takes until the next message may be sent in slow mode (ms). */
+    readSlowWait: slowWait,
     /** Goes on with what an earlier page has left. Returns what ends it; nothing is lost then. */
     start: () => {
       isStopped = false;
@@ -111,7 +134,8 @@ export function createMessageOutbox(ports: OutboxPorts) {
       const message = pending.find((one) => one.id === id);
       if (!message) return;
       refusedOnce.delete(id);
-      put({ id, name, text: message.text });
+      const { hasFailed: _, ...again } = message;
+      put({ ...again, name });
       void run();
     },
     /** Gives up a message that was not sent. */

@@ -3,19 +3,22 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { watchMember } from '@/lib/rooms/client/watch-room';
+import type { Audience } from '../audience';
 import { mergeMessages, type HeardMessage, type ShownMessage } from '../merge-messages';
 import { isSendable, type KeptMessage } from '../schema';
 import { createMessageOutbox } from './message-outbox';
 import { outboxPorts } from './outbox-ports';
 import { moveReadMark, readMarkOf } from './read-mark';
-import { watchNewest } from './watch-messages';
+import { useSlowMode, type SlowMode } from './use-slow-mode';
+import { watchHosts } from './watch-hosts';
+import { watchNewest, watchPrivate } from './watch-messages';
 
-/** The way by which a call shows a message before the database has it. */
+type LaneMessage = { id: string; name: string; text: string; to: Audience; replyTo?: string };
+
+/** The way by which a call shows a message before the database has it. Only its readers get it. */
 export type ChatLane = {
-  send: (message: { id: string; name: string; text: string }) => Promise<void>;
-  listen: (
-    listener: (message: { id: string; name: string; text: string }, from: string) => void,
-  ) => () => void;
+  send: (message: LaneMessage) => Promise<void>;
+  listen: (listener: (message: LaneMessage, from: string) => void) => () => void;
 };
 
 type ChatInput = { roomId: string; uid: string; name: string; lane: ChatLane | null };
@@ -28,10 +31,15 @@ export type Chat = {
   isReady: boolean;
   /** What keeps it from coming, as thrown. */
   failure: unknown;
-  send: (text: string) => void;
+  /** Who reads a message to the hosts. */
+  hosts: readonly string[];
+  slow: SlowMode;
+  send: (text: string, to: Audience, replyTo?: string) => void;
   retry: (id: string) => void;
   discard: (id: string) => void;
 };
+
+const nobody: readonly string[] = [];
 
 /** A message that the database never brings was not kept: after so long it goes (ms). */
 const heardFor = 30_000;
@@ -44,7 +52,9 @@ export function useChat({ roomId, uid, name, lane }: ChatInput): Chat {
   // The rules compare the name with the member's.
   const { value: member } = useWatch(watchMember, roomId, uid);
   const ownName = member?.name ?? name;
-  const { value: kept, failure } = useWatch(watchNewest, roomId);
+  const { value: hosts = nobody } = useWatch(watchHosts, roomId);
+  const slow = useSlowMode(roomId, outbox, hosts.includes(uid));
+  const { kept, failure } = useKept(roomId, uid);
   const newest = useRef(0);
   useEffect(() => {
     newest.current = kept?.at(-1)?.at ?? 0;
@@ -64,12 +74,13 @@ export function useChat({ roomId, uid, name, lane }: ChatInput): Chat {
     [kept, heard, pending, uid],
   );
   const send = useCallback(
-    (text: string) => {
+    (text: string, to: Audience, replyTo?: string) => {
       if (!isSendable(text)) return;
-      const id = crypto.randomUUID();
-      outbox.send({ id, name: ownName, text });
+      const answered = replyTo === undefined ? {} : { replyTo };
+      const message = { id: crypto.randomUUID(), name: ownName, text, to, ...answered };
+      outbox.send(message);
       // What does not arrive this way comes by the database.
-      void lane?.send({ id, name: ownName, text }).catch(() => undefined);
+      void lane?.send(message).catch(() => undefined);
     },
     [outbox, lane, ownName],
   );
@@ -80,10 +91,24 @@ export function useChat({ roomId, uid, name, lane }: ChatInput): Chat {
     firstNew: found?.firstNew ?? null,
     isReady: kept !== undefined,
     failure,
+    hosts,
+    slow,
     send,
     retry,
     discard,
   };
+}
+
+/** What the database has: what everyone reads, and what is private to this person, in the order of its times. */
+function useKept(roomId: string, uid: string) {
+  const open = useWatch(watchNewest, roomId);
+  const own = useWatch(watchPrivate, roomId, uid);
+  const kept = useMemo(
+    () =>
+      open.value && own.value && [...open.value, ...own.value].toSorted((one, other) => one.at - other.at),
+    [open.value, own.value],
+  );
+  return { kept, failure: open.failure ?? own.failure };
 }
 
 const findFirstNew = (kept: readonly KeptMessage[], uid: string, roomId: string): string | null => {

@@ -8,6 +8,7 @@ const first: RoomSettings = {
   strictEntry: false,
   hostless: 'none',
   lobby: 'guests',
+  slowMode: 0,
 };
 
 describe('what is sent of the settings of a room', () => {
@@ -24,6 +25,7 @@ describe('what is sent of the settings of a room', () => {
     [{ plan: null }],
     [{ strictEntry: true }],
     [{ hostless: 'end-5' }],
+    [{ slowMode: 30 }],
     [{ plan: { kind: 'once', at: 5 } }],
     [{ plan: { ...weekly, time: '11:00' } }],
   ] as const)('is what was changed: %j', (changed) => {
@@ -38,6 +40,7 @@ describe('what is sent of the settings of a room', () => {
       strictEntry: true,
       hostless: 'lock-1',
       lobby: 'everyone',
+      slowMode: 10,
     };
     expect(changedSettings({ ...first, name: 'Waves' }, first, now)).toEqual({ name: 'Waves' });
     expect(changedSettings({ ...first, name: 'Optics', preset: 'review' }, first, now)).toEqual({

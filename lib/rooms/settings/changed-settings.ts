@@ -2,6 +2,7 @@ import type { PresetId } from '@/lib/access/presets';
 import type { HostlessChoice } from '@/lib/rooms/session/hostless';
 import { lobbyPolicyOf, type LobbyPolicy } from '@/lib/rooms/admission/lobby-policy';
 import type { Plan } from './plan';
+import type { SlowMode } from './slow-mode';
 import type { Room } from '@/lib/rooms/schema';
 
 export type RoomSettings = {
@@ -11,9 +12,10 @@ export type RoomSettings = {
   strictEntry: boolean;
   hostless: HostlessChoice;
   lobby: LobbyPolicy;
+  slowMode: SlowMode;
 };
 
-type Described = Pick<Room, 'name' | 'preset' | 'plan' | 'strictEntry' | 'hostless' | 'lobby'>;
+type Described = Pick<Room, 'name' | 'preset' | 'plan' | 'strictEntry' | 'hostless' | 'lobby' | 'slowMode'>;
 
 export const settingsOf = (room: Described): RoomSettings => ({
   name: room.name,
@@ -22,6 +24,7 @@ export const settingsOf = (room: Described): RoomSettings => ({
   strictEntry: room.strictEntry ?? false,
   hostless: room.hostless ?? 'none',
   lobby: lobbyPolicyOf(room),
+  slowMode: room.slowMode ?? 0,
 });
 
 /**
@@ -47,6 +50,7 @@ export function changedSettings(
     ...(differs('plan', isSamePlan) && { plan: typed.plan }),
     ...(differs('strictEntry', Object.is) && { strictEntry: typed.strictEntry }),
     ...(differs('hostless', Object.is) && { hostless: typed.hostless }),
+    ...(differs('slowMode', Object.is) && { slowMode: typed.slowMode }),
   };
 }
 

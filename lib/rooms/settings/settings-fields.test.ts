@@ -10,8 +10,16 @@ describe('the fields of a room’s settings', () => {
       lobby: 'guests',
       strictEntry: true,
       hostless: 'lock-5',
+      slowMode: 30,
     } as const;
-    const shown = { name: 'Algebra', preset: 'lesson', lobby: 'guests', entry: 'strict', hostless: 'lock-5' };
+    const shown = {
+      name: 'Algebra',
+      preset: 'lesson',
+      lobby: 'guests',
+      entry: 'strict',
+      hostless: 'lock-5',
+      slowMode: '30',
+    };
     expect(settingsFields({ ...room, plan: null })).toEqual({ ...shown, plan: 'none' });
     expect(settingsFields({ ...room, plan: weekly })).toEqual({
       ...shown,
@@ -29,7 +37,7 @@ describe('the fields of a room’s settings', () => {
 
   it('count as changed only where somebody changed them, and those that came up by that', () => {
     const room = { name: 'Algebra', preset: 'lesson', plan: null, strictEntry: false } as const;
-    const shown = settingsFields({ ...room, hostless: 'none', lobby: 'guests' });
+    const shown = settingsFields({ ...room, hostless: 'none', lobby: 'guests', slowMode: 0 });
     expect(changedFields({ ...shown }, shown)).toEqual({});
     expect(changedFields({ ...shown, name: 'Waves' }, shown)).toEqual({ name: 'Waves' });
     expect(changedFields({ ...shown, plan: 'weekly', weekday: '3', time: '' }, shown)).toEqual({

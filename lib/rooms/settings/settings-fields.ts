@@ -4,13 +4,22 @@ import { toLocalInput } from './read-plan';
 type Fields = Readonly<Record<string, string>>;
 
 /** The settings of a room as the fields of its form show them, by their names. */
-export function settingsFields({ name, preset, plan, strictEntry, hostless, lobby }: RoomSettings): Fields {
+export function settingsFields({
+  name,
+  preset,
+  plan,
+  strictEntry,
+  hostless,
+  lobby,
+  slowMode,
+}: RoomSettings): Fields {
   return {
     name,
     preset,
     lobby,
     entry: strictEntry ? 'strict' : 'usual',
     hostless,
+    slowMode: String(slowMode),
     plan: plan?.kind ?? 'none',
     ...(plan?.kind === 'once' && { start: toLocalInput(plan.at) }),
     ...(plan?.kind === 'weekly' && { weekday: String(plan.weekday), time: plan.time }),

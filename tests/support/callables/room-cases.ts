@@ -36,7 +36,7 @@ export const roomCases: readonly CallableCase[] = [
     input: ({ roomId }) => ({ roomId, name: 'Algebra on Fridays', preset: 'class', plan: null }),
     otherInput: ({ roomId }) => ({ roomId, name: 'Algebra on Fridays', preset: 'review', plan: null }),
     accepts: (field, value) => field === 'plan' && value === null,
-    mayMiss: ['name', 'preset', 'plan', 'strictEntry', 'hostless', 'lobby'],
+    mayMiss: ['name', 'preset', 'plan', 'strictEntry', 'hostless', 'lobby', 'slowMode'],
     partOf: (field, value) =>
       field === 'plan' && typeof value === 'object' && !Array.isArray(value) ? 'plan.kind' : field,
     refusals: { name: 'rooms/name-invalid' },

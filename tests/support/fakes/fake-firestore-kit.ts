@@ -5,10 +5,13 @@ type Reference = {
   isCollection: boolean;
   orderedBy: string | null;
   atMost: number;
-  where: readonly [field: string, value: unknown] | null;
+  where: readonly [field: string, is: '==' | 'array-contains', value: unknown] | null;
   isDescending: boolean;
 };
 type Constraint = Partial<Pick<Reference, 'orderedBy' | 'atMost' | 'where' | 'isDescending'>>;
+
+const fits = (found: unknown, [, is, value]: NonNullable<Reference['where']>): boolean =>
+  is === '==' ? found === value : Array.isArray(found) && found.includes(value);
 
 /** What `firestore-kit` exports, over places in memory. */
 export function fakeFirestoreKit(places: Places) {
@@ -27,7 +30,7 @@ export function fakeFirestoreKit(places: Places) {
     const docs = paths
       .filter((place) => place.split('/').length === depth)
       .map(snapshotOf)
-      .filter((doc) => !where || (doc.data() as Record<string, unknown>)[where[0]] === where[1]);
+      .filter((doc) => !where || fits((doc.data() as Record<string, unknown>)[where[0]], where));
     const keyOf = (doc: (typeof docs)[number]) =>
       orderedBy === null ? doc.id : (doc.data() as Record<string, string | number>)[orderedBy];
     const sorted = docs.toSorted((one, other) => ((keyOf(one) ?? '') < (keyOf(other) ?? '') ? -1 : 1));
@@ -61,7 +64,9 @@ export function fakeFirestoreKit(places: Places) {
       orderedBy,
       isDescending: direction === 'desc',
     }),
-    where: (field: string, _: '==', value: unknown): Constraint => ({ where: [field, value] }),
+    where: (field: string, is: '==' | 'array-contains', value: unknown): Constraint => ({
+      where: [field, is, value],
+    }),
     serverTimestamp: () => timestampOf(Date.now()),
     writeBatch: () => {
       const writes: [path: string, data: object][] = [];

@@ -12,8 +12,8 @@ import { matrixDocument } from '@/lib/rooms/server/documents/matrix-document';
 import { roomReference } from '@/lib/rooms/server/documents/room-references';
 
 /**
- * Changes the name, preset, plan and lobby of a room, as far as they are given: two hosts who change different things
- * at once both keep theirs. With another preset its settings change, and with them what people may do: in the rules,
+ * Changes the settings of a room, as far as they are given: two hosts who change different things at once both keep
+ * theirs. With another preset its settings change, and with them what people may do: in the rules,
  * and inside a call now. Throws as `commandInRoom`.
  */
 export async function updateRoomTo(
@@ -27,11 +27,12 @@ export async function updateRoomTo(
         plan: before = null,
         strictEntry: wasStrict = false,
         hostless: was = 'none',
+        slowMode: hadSlowMode = 0,
         lobby: kept,
         ...rest
       } = room;
       const { name = room.name, preset = room.preset, plan = before, strictEntry = wasStrict } = settings;
-      const { hostless = was } = settings;
+      const { hostless = was, slowMode = hadSlowMode } = settings;
       const isOtherPreset = preset !== room.preset;
       const lobby = settings.lobby ?? (isOtherPreset ? undefined : kept);
       return {
@@ -42,6 +43,7 @@ export async function updateRoomTo(
         ...(plan && { plan }),
         ...(strictEntry && { strictEntry }),
         ...(hostless !== 'none' && { hostless }),
+        ...(slowMode !== 0 && { slowMode }),
         ...(lobby !== undefined && { lobby }),
       };
     },
@@ -51,12 +53,14 @@ export async function updateRoomTo(
         preset: before.preset,
         strictEntry: before.strictEntry ?? false,
         hostless: before.hostless ?? 'none',
+        slowMode: before.slowMode ?? 0,
         lobby: lobbyPolicyOf(before),
       },
       after: {
         preset: after.preset,
         strictEntry: after.strictEntry ?? false,
         hostless: after.hostless ?? 'none',
+        slowMode: after.slowMode ?? 0,
         lobby: lobbyPolicyOf(after),
         renamed: before.name !== after.name,
         planned: !isDeepStrictEqual(before.plan, after.plan),

@@ -4,7 +4,9 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useMemo } from 'react';
 import { RoomPage } from '@/components/rooms/room-page';
+import { useWhyNot } from '@/components/rooms/use-why-not';
 import { useRoomAccess, type OpenRoomAccess } from '@/components/rooms/use-room-access';
+import { useOwnAccess } from '@/lib/rooms/client/use-own-access';
 import { colourBySeat } from '@/lib/rooms/members/people';
 
 /** Reading formulas takes a library that the frame of the page does not wait for. */
@@ -29,9 +31,12 @@ export function ChatScreen({ roomId }: { roomId: string }) {
 }
 
 function RoomChat({ roomId, open }: { roomId: string; open: OpenRoomAccess }) {
-  const { user, members, whyNot } = open;
+  const { user, members, room } = open;
+  // A call may be running, for which a host has switched the chat off: the page says so before the rules refuse.
+  const whyNot = useWhyNot(useOwnAccess(roomId, user.uid, room.settings) ?? open.access);
   const people = useMemo(
     () => ({
+      people: members,
       nameOf: (uid: string) => members.find((member) => member.uid === uid)?.name ?? null,
       colourOf: colourBySeat(members),
     }),
@@ -44,6 +49,7 @@ function RoomChat({ roomId, open }: { roomId: string; open: OpenRoomAccess }) {
       uid={user.uid}
       name={user.name}
       lane={null}
+      directDenial={whyNot('chat:direct') ?? null}
       denied={reason === undefined ? null : { reason, way: null }}
     />
   );

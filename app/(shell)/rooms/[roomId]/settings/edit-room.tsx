@@ -45,8 +45,8 @@ export function EditRoom({ roomId, room }: { roomId: string; room: Room }) {
       return;
     }
     setFaults(null);
-    const { preset, strictEntry, hostless, lobby } = typed;
-    start({ name: typed.name, preset, plan: read.plan, strictEntry, hostless, lobby });
+    const { preset, strictEntry, hostless, lobby, slowMode } = typed;
+    start({ name: typed.name, preset, plan: read.plan, strictEntry, hostless, lobby, slowMode });
   };
 
   return (
