@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { messageLimits } from './text/message-limits';
 import { splitAtBytes } from './text/split-at-bytes';
 
-const messageIdSchema = z.string().check(z.regex(/^[0-9a-f-]{36}$/));
+export const messageIdSchema = z.string().check(z.regex(/^[0-9a-f-]{36}$/));
 
 /** `rooms/{roomId}/messages/{messageId}`, except for its time, which the database writes as it arrives. */
 const messageFields = {
