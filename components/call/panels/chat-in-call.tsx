@@ -22,6 +22,7 @@ export function ChatInCall({ room, onClose, className }: PanelProps) {
       directDenial={toReason(directDenial) ?? null}
       uid={viewer.uid}
       name={viewer.name}
+      isHost={viewer.access?.['member:moderate'].allowed ?? false}
       denied={reason === undefined ? null : { reason, way: wayOn(chatDenial) }}
     />
   );

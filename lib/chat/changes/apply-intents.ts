@@ -1,5 +1,5 @@
 import type { ShownMessage } from '../merge-messages';
-import { setReaction, type ReactionKind } from './reactions';
+import { setReaction, type ReactionKind, type Reactions } from './reactions';
 
 /** What this person has just pressed, and the server may not have yet. */
 export type Intents = {
@@ -21,7 +21,10 @@ export function applyIntents(
     if (!meant.has(message.id)) return message;
     const after = reactions
       .filter(({ id }) => id === message.id)
-      .reduce((before, { kind, isOn }) => setReaction(before, kind, uid, isOn), message.reactions ?? {});
+      .reduce<Reactions>(
+        (before, { kind, isOn }) => setReaction(before, kind, uid, isOn),
+        message.reactions ?? {},
+      );
     return { ...message, reactions: after, ...(deletions.has(message.id) && { isGoing: true as const }) };
   });
 }

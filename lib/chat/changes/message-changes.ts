@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { reactionKinds } from './reactions';
+import { reactionKinds, type Reactions } from './reactions';
 
 /**
  * What the server adds to a message after it was sent; it stands in the same document, so it is readable for exactly
@@ -14,7 +14,9 @@ export const messageChangesSchema = z.object({
   pinnedAt: z.exactOptional(z.number()),
   reactions: z.exactOptional(z.partialRecord(z.enum(reactionKinds), z.array(z.string()))),
 });
-export type MessageChanges = z.infer<typeof messageChangesSchema>;
+export type MessageChanges = Omit<z.infer<typeof messageChangesSchema>, 'reactions'> & {
+  reactions?: Reactions;
+};
 
 /** So many messages of a room can be pinned. */
 export const pinsPerRoom = 20;

@@ -15,6 +15,7 @@ export function createDeletions({ load, save, remove, fail }: DeletionPorts) {
   let waiting: readonly string[] = [];
   /** They stay out of sight until the database has lost them. */
   let going: ReadonlySet<string> = new Set();
+  const sent = new Set<string>();
   const listeners = new Set<() => void>();
 
   const change = (ids: readonly string[], hidden: ReadonlySet<string>) => {
@@ -27,11 +28,13 @@ export function createDeletions({ load, save, remove, fail }: DeletionPorts) {
   const show = (id: string) => change(without(id), new Set([...going].filter((one) => one !== id)));
 
   const commit = (id: string): void => {
-    if (!waiting.includes(id)) return;
+    if (!waiting.includes(id) || sent.has(id)) return;
+    sent.add(id);
     // It stays kept until the server has answered.
     remove(id).then(
       () => change(without(id), going),
       (thrown: unknown) => {
+        sent.delete(id);
         show(id);
         fail(thrown);
       },
@@ -53,7 +56,10 @@ export function createDeletions({ load, save, remove, fail }: DeletionPorts) {
     },
     /** Takes a message out of sight. */
     begin: (id: string) => change([...without(id), id], new Set([...going, id])),
-    undo: show,
+    /** Too late once it was sent. */
+    undo: (id: string) => {
+      if (!sent.has(id)) show(id);
+    },
     /** The time to take it back is over. */
     commit,
   };

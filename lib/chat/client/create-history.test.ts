@@ -1,6 +1,7 @@
 import type { Watch } from '@/lib/core/client/use-watch';
 import type { KeptMessage } from '../schema';
 import { createHistory } from './create-history';
+import { joinHistories } from './join-histories';
 import type { Part, Range } from './watch-messages';
 
 const momentOf = (at: number) => ({ toMillis: () => at });
@@ -30,13 +31,7 @@ function makeRoom(count: number) {
       return () => watchers.delete(look);
     };
   };
-  const history = createHistory({
-    watch,
-    findMoment: (id) => {
-      const found = all.find((one) => one.id === id);
-      return Promise.resolve(found ? momentOf(found.at) : null);
-    },
-  });
+  const history = createHistory(watch);
   const change = (next: KeptMessage[]) => {
     all = next;
     [...watchers].forEach((look) => look());
@@ -94,14 +89,14 @@ describe('the history of a room', () => {
     expect(shown()).toEqual(numbers(1, 180).filter((at) => at !== 62 && at !== 5));
   });
 
-  it('fetches all as far back as a message, in one part', async () => {
+  it('fetches all as far back as a moment, in one part', async () => {
     const { history, settled, asked, shown } = makeRoom(1000);
     history.start();
     await settled();
-    expect(await history.loadTo('m100')).toBe(true);
+    await history.loadBackTo(momentOf(100));
     expect(shown()).toEqual(numbers(100, 1000));
+    await history.loadBackTo(momentOf(500));
     expect(asked).toEqual(['-', '100-951']);
-    expect(await history.loadTo('m9999')).toBe(false);
     expect(history.read().isLoading).toBe(false);
   });
 
@@ -113,5 +108,28 @@ describe('the history of a room', () => {
     await settled();
     stop();
     expect(watchers.size).toBe(0);
+  });
+});
+
+describe('what everybody reads and what is private', () => {
+  it('goes back together, without gaps, to a message that is asked for', async () => {
+    const [open, own] = [makeRoom(1000), makeRoom(3)];
+    const joined = joinHistories([open.history, own.history], (id) =>
+      Promise.resolve(id === 'm900' ? momentOf(900) : null),
+    );
+    joined.start();
+    await open.settled();
+    expect(joined.read()).toBe(joined.read());
+    // The private ones are from long before what has come of the others.
+    expect(joined.read().messages.map(({ at }) => at)).toEqual(numbers(951, 1000));
+    expect(await joined.loadTo('m900')).toBe(true);
+    expect(joined.read().messages[0]?.at).toBe(900);
+    expect(await joined.loadTo('m1')).toBe(false);
+    for (let page = 0; page < 10; page += 1) {
+      joined.loadOlder();
+      await open.settled();
+    }
+    expect(joined.read()).toMatchObject({ isComplete: true, isLoading: false });
+    expect(joined.read().messages).toHaveLength(1003);
   });
 });

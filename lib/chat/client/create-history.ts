@@ -2,13 +2,6 @@ import type { Watch } from '@/lib/core/client/use-watch';
 import type { KeptMessage } from '../schema';
 import { followed, type Moment, type Part, type Range } from './watch-messages';
 
-/** What the history touches; a test replaces each. */
-export type HistoryPorts = {
-  watch: (range: Range) => Watch<Part>;
-  /** When a message was sent; null where there is none that this person reads. */
-  findMoment: (id: string) => Promise<Moment | null>;
-};
-
 export type History = {
   messages: readonly KeptMessage[];
   /** The newest ones have come. */
@@ -28,16 +21,15 @@ type Piece = { part: Part | null; stop: () => void; failure: unknown };
 const nothing: History = { messages: [], isReady: false, isLoading: false, isComplete: false, failure: null };
 
 /**
- * The messages of a room as far back as somebody has read: the newest ones, and older parts that are fetched on the way
+ * Messages of a room, as far back as somebody has read: the newest ones, and older parts that are fetched on the way
  * up. Each part is followed, so that what is changed or deleted later changes here too. What falls out of the newest
  * ones, as others come, is kept by one more part.
  */
-export function createHistory({ watch, findMoment }: HistoryPorts) {
+export function createHistory(watch: (range: Range) => Watch<Part>) {
   /** The oldest part first; the newest messages are the last. */
   let pieces: Piece[] = [];
   let isComplete = false;
   let hasOverflow = false;
-  let isAsked = false;
   let history = nothing;
   const listeners = new Set<() => void>();
 
@@ -46,7 +38,7 @@ export function createHistory({ watch, findMoment }: HistoryPorts) {
     history = {
       messages: join(pieces),
       isReady: pieces.at(-1)?.part != null,
-      isLoading: isAsked || (pieces.length > 1 && pieces.some(isOpen)),
+      isLoading: pieces.length > 1 && pieces.some(isOpen),
       isComplete,
       failure,
     };
@@ -54,19 +46,24 @@ export function createHistory({ watch, findMoment }: HistoryPorts) {
   };
   const oldest = (): Moment | null => pieces.find(({ part }) => part?.oldest)?.part?.oldest ?? null;
 
-  const follow = (range: Range, place: 'first' | 'before newest' | 'newest', onPart: (part: Part) => void) => {
+  const follow = (
+    range: Range,
+    place: 'first' | 'before newest' | 'newest',
+    onPart: (part: Part) => void,
+  ) => {
     const piece: Piece = { part: null, stop: () => undefined, failure: null };
     const at = place === 'first' ? 0 : place === 'newest' ? pieces.length : pieces.length - 1;
     pieces = pieces.toSpliced(at, 0, piece);
     piece.stop = watch(range)({
       next: (part) => {
-        onPart(part);
         piece.part = part;
+        onPart(part);
         tell();
       },
       fail: (failure) => {
         piece.failure = failure;
         tell();
+        onFailure();
       },
     });
   };
@@ -99,7 +96,6 @@ export function createHistory({ watch, findMoment }: HistoryPorts) {
         pieces = [];
         isComplete = false;
         hasOverflow = false;
-        isAsked = false;
         history = nothing;
       };
     },
@@ -114,22 +110,22 @@ export function createHistory({ watch, findMoment }: HistoryPorts) {
       });
       tell();
     },
-    /** Fetches all as far back as a message, so that the list can show it. Resolves to whether it is there. */
-    loadTo: async (id: string): Promise<boolean> => {
-      const isThere = () => history.messages.some((message) => message.id === id);
-      if (isThere()) return true;
-      isAsked = true;
-      tell();
-      const moment = await findMoment(id).catch(() => null);
-      isAsked = false;
+    /** Fetches all from a moment on. Resolves when it has come, or cannot. */
+    loadBackTo: (moment: Moment): Promise<void> => {
       const before = oldest();
-      if (moment === null || before === null) {
+      const isThere = isComplete || (before !== null && before.toMillis() <= moment.toMillis());
+      if (before === null || isThere) return Promise.resolve();
+      return new Promise((resolve) => {
+        follow(
+          { from: moment, before },
+          'first',
+          () => resolve(),
+          () => resolve(),
+        );
         tell();
-        return false;
-      }
-      await new Promise<void>((resolve) => follow({ from: moment, before }, 'first', () => resolve()));
-      return isThere();
+      });
     },
+    oldest,
   };
 }
 
