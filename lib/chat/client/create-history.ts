@@ -50,6 +50,7 @@ export function createHistory(watch: (range: Range) => Watch<Part>) {
     range: Range,
     place: 'first' | 'before newest' | 'newest',
     onPart: (part: Part) => void,
+    onFailure: () => void = () => undefined,
   ) => {
     const piece: Piece = { part: null, stop: () => undefined, failure: null };
     const at = place === 'first' ? 0 : place === 'newest' ? pieces.length : pieces.length - 1;
