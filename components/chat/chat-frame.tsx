@@ -21,6 +21,7 @@ import type { TypingMark } from '@/lib/chat/client/mark-typing';
 import { useCalculator } from '@/lib/chat/client/use-calculator';
 import { useChat, type ChatLane } from '@/lib/chat/client/use-chat';
 import { watchHosts } from '@/lib/chat/client/watch-hosts';
+import type { SheetFormula } from '@/lib/chat/text/list-formulas';
 import { useWatch } from '@/lib/core/client/use-watch';
 import type { PersonColour } from '@/lib/core/person-hue';
 import { useUserError } from '@/lib/errors/client/use-user-error';
@@ -31,6 +32,8 @@ export type ChatProps = {
   name: string;
   /** Whether this person may pin messages and remove those of others. */
   isHost: boolean;
+  /** Takes formulas into the sheet beside the chat; undefined where no sheet can be. */
+  toSheet?: (formulas: readonly SheetFormula[]) => void;
   /** The call, where there is one. */
   lane: ChatLane | null;
   nameOf: (uid: string) => string | null;
@@ -136,7 +139,7 @@ export function ChatFrame(props: ChatFrameProps) {
 }
 
 /** What every message needs of the page around it; it changes only with the person's rights and the names. */
-function useDesk({ uid, isHost, nameOf, denied }: ChatProps, actions: MessageDesk['actions']) {
+function useDesk({ uid, isHost, nameOf, denied, toSheet }: ChatProps, actions: MessageDesk['actions']) {
   const t = useTranslations('chat');
   const calculate = useCalculator();
   const mayWrite = denied === null;
@@ -144,7 +147,7 @@ function useDesk({ uid, isHost, nameOf, denied }: ChatProps, actions: MessageDes
     const nameOfAnyone = (one: string) => nameOf(one) ?? t('somebody');
     return {
       reader: { uid, calculate, nameOf: nameOfAnyone },
-      desk: { uid, mayWrite, isHost, nameOf: nameOfAnyone, actions },
+      desk: { uid, mayWrite, isHost, nameOf: nameOfAnyone, actions, toSheet },
     };
-  }, [uid, isHost, mayWrite, calculate, nameOf, actions, t]);
+  }, [uid, isHost, mayWrite, calculate, nameOf, actions, toSheet, t]);
 }

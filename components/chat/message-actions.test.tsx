@@ -26,10 +26,12 @@ function open({ isHost = false, denied = null as { reason: string; way: null } |
   fakeAuth.signIn({ uid: 'ada', name: 'Ada', email: 'ada@chalktalk.test', kind: 'account' });
   const nameOf = (uid: string) => names[uid] ?? null;
   const colourOf = () => ({ hue: 15, isCut: false }) as const;
-  const seen = { people: [], directDenial: null, nameOf, colourOf, denied, isHost, lane: null };
-  return renderScreen(
+  const toSheet = jest.fn();
+  const seen = { toSheet, people: [], directDenial: null, nameOf, colourOf, denied, isHost, lane: null };
+  const view = renderScreen(
     <ChatPanel {...seen} roomId="r1" uid="ada" name="Ada" onClose={jest.fn()} className="" />,
   );
+  return { ...view, toSheet };
 }
 
 const log = () => within(screen.getByRole('log'));
@@ -99,6 +101,14 @@ describe('what a person does with a message', () => {
     act(() => answer());
     expect(await log().findByRole('button', { name: 'I agree, 1: Emmy' })).toBeTruthy();
     expect(await screen.findByText('This message is not there any more.')).toBeTruthy();
+  });
+
+  it('takes its formulas into a sheet', async () => {
+    keep(first, 'For the speed $v = s/t$', 5);
+    keep(second, 'And no formula', 6);
+    const { toSheet } = open();
+    fireEvent.click(await log().findByRole('button', { name: 'To sheet' }));
+    expect(toSheet).toHaveBeenCalledWith([{ kind: 'calculation', source: 'v = s/t' }]);
   });
 
   it('only reads and copies where they may not write', async () => {

@@ -9,6 +9,7 @@ import { EditMessage } from '@/components/chat/actions/edit-message';
 import { useMessageDesk } from '@/components/chat/actions/message-desk';
 import { MessageMenu } from '@/components/chat/actions/message-menu';
 import { ReactionsRow } from '@/components/chat/actions/reactions-row';
+import { ToSheetButton } from '@/components/chat/actions/to-sheet-button';
 import { useLongPress } from '@/components/chat/actions/use-long-press';
 import { MessageText } from '@/components/chat/message-text/message-text';
 import { QuotedMessage } from '@/components/chat/replies/quoted-message';
@@ -65,6 +66,7 @@ export function MessageLine({ message, isLast, onRetry, onDiscard }: MessageLine
       {isForMe ? <span className="sr-only">{t('mention.you')}</span> : null}
       {replyTo === undefined ? null : <QuotedMessage id={replyTo} />}
       <MessageText source={text} />
+      <ToSheetButton text={text} />
       <MessageState {...{ message, onRetry, onDiscard }} />
       {message.reactions === undefined ? null : <ReactionsRow id={id} reactions={message.reactions} />}
       {isSent || state === 'heard' ? <ReplyButton message={message} /> : null}

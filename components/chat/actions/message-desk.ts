@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { SheetFormula } from '@/lib/chat/text/list-formulas';
 import type { MessageActions } from '@/lib/chat/client/use-message-actions';
 
 /** What this person may do with the messages of a room. It changes rarely, so a long list is not drawn again. */
@@ -8,6 +9,7 @@ export type MessageDesk = {
   isHost: boolean;
   nameOf: (uid: string) => string;
   actions: MessageActions;
+  toSheet: ((formulas: readonly SheetFormula[]) => void) | undefined;
 };
 
 export const MessageDeskContext = createContext<MessageDesk | null>(null);
