@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Fragment, useEffect, useMemo, type KeyboardEvent } from 'react';
+import { Fragment, memo, useEffect, useMemo, type KeyboardEvent } from 'react';
 import { HistoryHead } from '@/components/chat/history-head';
 import { MessageGroupRow } from '@/components/chat/message-group-row';
 import { findLine, useKeptScroll } from '@/components/chat/use-kept-scroll';
@@ -26,8 +26,11 @@ type MessageListProps = {
 /** From so many messages on, what is far from the part in sight is not laid out. */
 const longList = 60;
 
-/** What was written, the newest at the end. It follows the end for as long as the reader is there. */
-export function MessageList(props: MessageListProps) {
+/**
+ * What was written, the newest at the end. It follows the end for as long as the reader is there. While somebody types
+ * it is not drawn again.
+ */
+export const MessageList = memo(function MessageList(props: MessageListProps) {
   const t = useTranslations('chat');
   const { uid, messages, firstNew, history, sought, onFound, colourOf, onRetry, onDiscard } = props;
   const groups = useMemo(() => groupMessages(messages, firstNew), [messages, firstNew]);
@@ -67,7 +70,7 @@ export function MessageList(props: MessageListProps) {
       <div />
     </div>
   );
-}
+});
 
 /** Arrows go from one message's menu to the next; the list as a whole takes one press of Tab. */
 function moveBetweenMenus(event: KeyboardEvent<HTMLElement>): void {

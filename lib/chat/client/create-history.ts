@@ -37,7 +37,7 @@ export function createHistory(watch: (range: Range) => Watch<Part>) {
     const failure = pieces.find((piece) => piece.failure !== null)?.failure ?? null;
     history = {
       messages: join(pieces),
-      isReady: pieces.at(-1)?.part != null,
+      isReady: (pieces.at(-1)?.part ?? null) !== null,
       isLoading: pieces.length > 1 && pieces.some(isOpen),
       isComplete,
       failure,

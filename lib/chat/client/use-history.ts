@@ -18,5 +18,8 @@ export function useHistory(roomId: string, uid: string) {
   }, [roomId, uid]);
   useEffect(() => history.start(), [history]);
   const state = useSyncExternalStore(history.subscribe, history.read, history.read);
-  return { ...state, loadOlder: history.loadOlder, loadTo: history.loadTo };
+  return useMemo(
+    () => ({ ...state, loadOlder: history.loadOlder, loadTo: history.loadTo }),
+    [state, history],
+  );
 }

@@ -27,7 +27,11 @@ function formulasOf(node: MessageNode | InlineNode): SheetFormula[] {
     case 'strikethrough':
     case 'link':
       return listFormulas(node.children);
-    default:
+    case 'text':
+    case 'break':
+    case 'code':
+    case 'code-block':
+    case 'mention':
       return [];
   }
 }

@@ -45,7 +45,7 @@ export const chatCases: readonly CallableCase[] = [
     otherInput: (scene) => ({ ...message(scene), kind: 'agree', isOn: true }),
     accepts: (field, value) => field === 'isOn' && value === true,
     prepare: writeBy('learner'),
-    countEffects: countFound((found) => found.get('reactions.idea')?.length === 1),
+    countEffects: countFound((found) => (found.get('reactions.idea') as string[] | undefined)?.length === 1),
   },
   {
     contract: pinMessage,

@@ -120,8 +120,8 @@ export function fakeFirestoreKit(places: Places) {
 
 /** A field that is missing holds nothing. */
 function holds(data: Record<string, unknown>, [field, operator, value]: Condition): boolean {
+  if (data[field] === undefined) return false;
   const [there, given] = [data[field] as number, value as number];
-  if (there === undefined) return false;
   if (operator === '==') return there === given;
   if (operator === 'array-contains') return (data[field] as unknown[]).includes(value);
   return operator === '<' ? there < given : operator === '>' ? there > given : there >= given;
