@@ -40,7 +40,7 @@ export function MessageLine({ message, isLast, onRetry, onDiscard }: MessageLine
   const isAway = isEditing || isGoing === true;
   const wasAway = useRef(false);
   useEffect(() => {
-    // Whoever changed it, or took back its deletion, goes on where they were.
+    // After a change or an undone deletion the focus goes back to the message.
     const isOrphaned = document.activeElement === document.body;
     if (wasAway.current && !isAway && isOrphaned)
       line.current?.querySelector<HTMLElement>('[data-message-menu]')?.focus();

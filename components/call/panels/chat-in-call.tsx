@@ -3,7 +3,7 @@
 import { useCallback } from 'react';
 import type { PanelProps } from '@/components/call/panels/call-lists';
 import { useChatLane } from '@/components/call/panels/use-chat-lane';
-import { useToSheet } from '@/components/call/panels/use-to-sheet';
+import { useToSheet } from '@/components/call/stage/use-to-sheet';
 import { ChatPanel } from '@/components/chat/chat-panel';
 
 /** The room's chat beside a call, which carries each message at once. */

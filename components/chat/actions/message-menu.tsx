@@ -11,6 +11,7 @@ import { MenuGlyphs } from '@/components/ui/overlays/menu-glyphs';
 import { canEdit } from '@/lib/chat/changes/message-changes';
 import { reactionKinds } from '@/lib/chat/changes/reactions';
 import type { ShownMessage } from '@/lib/chat/merge-messages';
+import { useNow } from '@/lib/core/client/use-now';
 import { copyText } from '@/lib/core/client/copy-text';
 
 type MessageMenuProps = {
@@ -57,6 +58,7 @@ function MenuEntries({ message, onEdit }: MessageMenuProps) {
   const t = useTranslations('chat.actions');
   const { uid, mayWrite, isHost, actions } = useMessageDesk();
   const { answer } = useReplies();
+  const now = useNow();
   const { id, from, to, text, pinnedAt, reactions = {} } = message;
   const isMine = from === uid;
   const glyphs = reactionKinds.map((kind) => ({
@@ -90,7 +92,7 @@ function MenuEntries({ message, onEdit }: MessageMenuProps) {
         <MenuItem
           icon={<Pencil />}
           onSelect={onEdit}
-          deniedReason={canEdit(message, uid, Date.now()) ? undefined : t('editOver')}
+          deniedReason={canEdit(message, uid, now) ? undefined : t('editOver')}
         >
           {t('edit')}
         </MenuItem>
