@@ -7,8 +7,6 @@ export type Intents = {
   reactions: readonly { id: string; kind: ReactionKind; isOn: boolean }[];
 };
 
-export const noIntents: Intents = { deletions: new Set(), reactions: [] };
-
 /** The messages as this person expects them. What nothing is meant for stays the same object. */
 export function applyIntents(
   messages: readonly ShownMessage[],
