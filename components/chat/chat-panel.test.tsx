@@ -19,6 +19,7 @@ const keep = (id: string, at: number, text: string, from = 'ben') =>
 
 function open({
   denied = null as { reason: string; way: null } | null,
+  isHost = false,
   directDenial = null as string | null,
 } = {}) {
   fakeAuth.signIn({ uid: 'ada', name: 'Ada', email: 'ada@chalktalk.test', kind: 'account' });
@@ -41,7 +42,7 @@ function open({
   fakePlaces.setDocument(`${room}/roles/hosts`, { uids: ['emmy'] });
   const people = Object.entries(names).map(([uid, name]) => ({ uid, name }));
   const nameOf = (uid: string) => names[uid] ?? null;
-  const seen = { people, nameOf, colourOf, denied, directDenial };
+  const seen = { people, isHost, nameOf, colourOf, denied, directDenial };
   const given = { roomId: 'r1', uid: 'ada', name: 'Ada', lane, ...seen };
   const view = renderScreen(<ChatPanel {...given} onClose={jest.fn()} className="" />);
   return {

@@ -42,7 +42,7 @@ describe('who holds a capability', () => {
 
   it('is the server for offices and the list of sheets, and the page for every control', () => {
     const offices =
-      /^(worksheet:edit|member:(add|moderate)|lobby:.+|room:(read|start|end|settings|delete|transfer))$/;
+      /^(worksheet:edit|chat:send|member:(add|moderate)|lobby:.+|room:(read|start|end|settings|delete|transfer))$/;
     expect(listHeldBy('server')).toEqual(capabilities.filter((name) => offices.test(name)));
     const pressed =
       /:publish$|^(hand:raise|chat:(send|direct)|worksheet:edit|member:(add|moderate)|lobby:.+|room:(start|end|settings|delete))$/;

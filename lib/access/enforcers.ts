@@ -32,7 +32,7 @@ export const enforcersOf = {
   'worksheet:own': ['rules'],
   'ink:draw': ['rules', ...carried],
 
-  'chat:send': ['page', 'rules', ...carried],
+  'chat:send': ['page', 'rules', ...carried, 'server'],
   'chat:direct': ['page', 'rules', ...carried],
   'file:upload': ['rules', ...carried],
 

@@ -1,4 +1,5 @@
 import type { Audience } from './audience';
+import type { MessageChanges } from './changes/message-changes';
 import type { KeptMessage, PendingMessage } from './schema';
 
 /** What is the same of a message on each of its ways. */
@@ -22,7 +23,9 @@ export type ShownMessage = WrittenMessage & {
   /** The server's time (ms); null until the database has it. */
   readonly at: number | null;
   readonly state: 'sent' | 'heard' | 'sending' | 'failed';
-};
+  /** Its sender has deleted it, and may still take that back. */
+  readonly isGoing?: true;
+} & MessageChanges;
 
 type Lanes = {
   kept: readonly KeptMessage[];
@@ -39,7 +42,7 @@ type Lanes = {
  */
 export function mergeMessages({ kept, heard, pending, uid }: Lanes): ShownMessage[] {
   const keptIds = new Set(kept.map(({ id }) => id));
-  const sent = kept.map((message) => ({ key: message.at, shown: { ...toShown(message), at: message.at } }));
+  const sent = kept.map((message) => ({ key: message.at, shown: showKept(message) }));
   const early = heard
     .filter(({ id, from }) => !keptIds.has(id) && from !== uid)
     .map((message) => ({
@@ -64,6 +67,18 @@ const toShown = ({ id, from, name, text, to, replyTo }: WrittenMessage) => ({
   ...(replyTo !== undefined && { replyTo }),
   state: 'sent' as const,
 });
+
+/** The same object for the same message, so that a long list draws only what has changed. */
+const shownOf = new WeakMap<KeptMessage, ShownMessage>();
+
+function showKept(message: KeptMessage): ShownMessage {
+  const known = shownOf.get(message);
+  if (known !== undefined) return known;
+  const { readers: _, ...rest } = message;
+  const shown: ShownMessage = { ...rest, state: 'sent' };
+  shownOf.set(message, shown);
+  return shown;
+}
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import type { MessageChanges } from './changes/message-changes';
 import { messageLimits } from './text/message-limits';
 import { splitAtBytes } from './text/split-at-bytes';
 
-const messageIdSchema = z.string().check(z.regex(/^[0-9a-f-]{36}$/));
+export const messageIdSchema = z.string().check(z.regex(/^[0-9a-f-]{36}$/));
 
 /** `rooms/{roomId}/messages/{messageId}`, except for its time, which the database writes as it arrives. */
 const messageFields = {
@@ -21,7 +22,8 @@ const messageFields = {
 export const messageSchema = z.object(messageFields);
 
 /** A message as it stands in the database; `at` is the server's time (ms). */
-export type KeptMessage = z.infer<typeof messageSchema> & { readonly id: string; readonly at: number };
+export type KeptMessage = z.infer<typeof messageSchema> &
+  MessageChanges & { readonly id: string; readonly at: number };
 
 /** What a page sends, and keeps until the server has it. */
 export const pendingMessageSchema = z.object({

@@ -3,6 +3,7 @@
 import { useCallback } from 'react';
 import type { PanelProps } from '@/components/call/panels/call-lists';
 import { useChatLane } from '@/components/call/panels/use-chat-lane';
+import { useToSheet } from '@/components/call/stage/use-to-sheet';
 import { ChatPanel } from '@/components/chat/chat-panel';
 
 /** The room's chat beside a call, which carries each message at once. */
@@ -20,8 +21,10 @@ export function ChatInCall({ room, onClose, className }: PanelProps) {
     <ChatPanel
       {...{ roomId, lane, people, nameOf, colourOf, onClose, className }}
       directDenial={toReason(directDenial) ?? null}
+      toSheet={useToSheet(context)}
       uid={viewer.uid}
       name={viewer.name}
+      isHost={viewer.access?.['member:moderate'].allowed ?? false}
       denied={reason === undefined ? null : { reason, way: wayOn(chatDenial) }}
     />
   );

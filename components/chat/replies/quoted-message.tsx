@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { placeOfMessage, useReplies } from '@/components/chat/replies/reply-context';
+import { useQuotes } from '@/components/chat/replies/reply-context';
 import { useMessageReader } from '@/components/chat/message-text/message-reader';
 import { PersonBar } from '@/components/ui/people/person-bar';
 import { plainText } from '@/lib/chat/text/plain-text';
@@ -10,18 +10,28 @@ import { readMessage } from '@/lib/chat/text/read-message';
 /** The message that another one answers, in one line. A press leads to it. */
 export function QuotedMessage({ id }: { id: string }) {
   const t = useTranslations('chat.reply');
-  const { find, colourOf } = useReplies();
+  const { find, colourOf, lead } = useQuotes();
   const { nameOf } = useMessageReader();
   const message = find(id);
   // It may be older than what this page has, or private to others.
-  if (!message) return <p className="truncate text-13 text-ink-3">{t('gone')}</p>;
+  if (!message) {
+    return (
+      <button
+        type="button"
+        className="flex truncate text-13 text-ink-3 hover:text-ink-2 pointer-coarse:min-h-11 pointer-coarse:items-center"
+        onClick={() => lead(id)}
+      >
+        {t('gone')}
+      </button>
+    );
+  }
   const { hue, isCut } = colourOf(message.from);
   return (
     <button
       type="button"
       aria-label={t('lead', { name: message.name })}
       className="flex w-full min-w-0 items-stretch gap-2 rounded-4 text-left text-13 text-ink-2 hover:text-ink pointer-coarse:min-h-11 pointer-coarse:items-center"
-      onClick={() => leadTo(id)}
+      onClick={() => lead(id)}
     >
       <PersonBar hue={hue} isCut={isCut} className="h-4" />
       <span className="truncate">
@@ -30,11 +40,4 @@ export function QuotedMessage({ id }: { id: string }) {
       </span>
     </button>
   );
-}
-
-/** The message itself gets the focus, so that a screen reader reads it there. */
-function leadTo(id: string) {
-  const place = document.getElementById(placeOfMessage(id));
-  place?.scrollIntoView({ block: 'center' });
-  place?.focus({ preventScroll: true });
 }

@@ -4,14 +4,16 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { useWatch } from '@/lib/core/client/use-watch';
 import { watchMember } from '@/lib/rooms/client/watch-room';
 import type { Audience } from '../audience';
+import { applyIntents } from '../changes/apply-intents';
 import { mergeMessages, type HeardMessage, type ShownMessage } from '../merge-messages';
 import { isSendable, type KeptMessage } from '../schema';
 import { createMessageOutbox } from './message-outbox';
 import { outboxPorts } from './outbox-ports';
 import { moveReadMark, readMarkOf } from './read-mark';
+import { useHistory } from './use-history';
+import { useMessageActions, type MessageActions } from './use-message-actions';
 import { useSlowMode, type SlowMode } from './use-slow-mode';
 import { watchHosts } from './watch-hosts';
-import { watchNewest, watchPrivate } from './watch-messages';
 
 type LaneMessage = { id: string; name: string; text: string; to: Audience; replyTo?: string };
 
@@ -29,11 +31,13 @@ export type Chat = {
   firstNew: string | null;
   /** The history has come. */
   isReady: boolean;
-  /** What keeps it from coming, as thrown. */
+  /** What keeps it from coming, or what the server did not do, as thrown. */
   failure: unknown;
   /** Who reads a message to the hosts. */
   hosts: readonly string[];
   slow: SlowMode;
+  history: ReturnType<typeof useHistory>;
+  actions: MessageActions;
   send: (text: string, to: Audience, replyTo?: string) => void;
   retry: (id: string) => void;
   discard: (id: string) => void;
@@ -54,7 +58,9 @@ export function useChat({ roomId, uid, name, lane }: ChatInput): Chat {
   const ownName = member?.name ?? name;
   const { value: hosts = nobody } = useWatch(watchHosts, roomId);
   const slow = useSlowMode(roomId, outbox, hosts.includes(uid));
-  const { kept, failure } = useKept(roomId, uid);
+  const history = useHistory(roomId, uid);
+  const kept = history.isReady ? history.messages : undefined;
+  const { actions, intents, failure: refusal } = useMessageActions(roomId, uid);
   const newest = useRef(0);
   useEffect(() => {
     newest.current = kept?.at(-1)?.at ?? 0;
@@ -69,10 +75,11 @@ export function useChat({ roomId, uid, name, lane }: ChatInput): Chat {
     if (newestAt !== undefined) moveReadMark(uid, roomId, newestAt);
   }, [uid, roomId, newestAt]);
 
-  const messages = useMemo(
+  const merged = useMemo(
     () => mergeMessages({ kept: kept ?? [], heard, pending, uid }),
     [kept, heard, pending, uid],
   );
+  const messages = useMemo(() => applyIntents(merged, intents, uid), [merged, intents, uid]);
   const send = useCallback(
     (text: string, to: Audience, replyTo?: string) => {
       if (!isSendable(text)) return;
@@ -89,26 +96,16 @@ export function useChat({ roomId, uid, name, lane }: ChatInput): Chat {
   return {
     messages,
     firstNew: found?.firstNew ?? null,
-    isReady: kept !== undefined,
-    failure,
+    isReady: history.isReady,
+    failure: history.failure ?? refusal,
     hosts,
     slow,
+    history,
+    actions,
     send,
     retry,
     discard,
   };
-}
-
-/** What the database has: what everyone reads, and what is private to this person, in the order of its times. */
-function useKept(roomId: string, uid: string) {
-  const open = useWatch(watchNewest, roomId);
-  const own = useWatch(watchPrivate, roomId, uid);
-  const kept = useMemo(
-    () =>
-      open.value && own.value && [...open.value, ...own.value].toSorted((one, other) => one.at - other.at),
-    [open.value, own.value],
-  );
-  return { kept, failure: open.failure ?? own.failure };
 }
 
 const findFirstNew = (kept: readonly KeptMessage[], uid: string, roomId: string): string | null => {

@@ -134,6 +134,11 @@ export const ourErrors = {
   'worksheet/too-many-cells': ['full', 'fix', 'no', 'error', 'quiet'],
   'worksheet/cell-too-long': ['tooLarge', 'fix', 'no', 'error', 'quiet'],
 
+  'chat/no-such-message': ['absent', 'none', 'no', 'info', 'quiet'],
+  'chat/not-yours': ['forbidden', 'none', 'no', 'error', 'quiet'],
+  'chat/edit-over': ['notNow', 'none', 'no', 'info', 'quiet'],
+  'chat/pins-full': ['full', 'fix', 'no', 'error', 'quiet'],
+
   'server/unavailable': ['unavailable', 'retry', 'backoff', 'warn', 'quiet'],
   'server/internal': ['internal', 'retry', 'once', 'error', 'report'],
 

@@ -1,17 +1,19 @@
 import type { Places } from '@/tests/support/fakes/place-store';
 
+type Condition = readonly [
+  field: string,
+  operator: '==' | '<' | '>' | '>=' | 'array-contains',
+  value: unknown,
+];
 type Reference = {
   path: string;
   isCollection: boolean;
   orderedBy: string | null;
   atMost: number;
-  where: readonly [field: string, is: '==' | 'array-contains', value: unknown] | null;
+  where: readonly Condition[];
   isDescending: boolean;
 };
 type Constraint = Partial<Pick<Reference, 'orderedBy' | 'atMost' | 'where' | 'isDescending'>>;
-
-const fits = (found: unknown, [, is, value]: NonNullable<Reference['where']>): boolean =>
-  is === '==' ? found === value : Array.isArray(found) && found.includes(value);
 
 /** What `firestore-kit` exports, over places in memory. */
 export function fakeFirestoreKit(places: Places) {
@@ -30,7 +32,7 @@ export function fakeFirestoreKit(places: Places) {
     const docs = paths
       .filter((place) => place.split('/').length === depth)
       .map(snapshotOf)
-      .filter((doc) => !where || fits((doc.data() as Record<string, unknown>)[where[0]], where));
+      .filter((doc) => where.every((condition) => holds(doc.data() as Record<string, unknown>, condition)));
     const keyOf = (doc: (typeof docs)[number]) =>
       orderedBy === null ? doc.id : (doc.data() as Record<string, string | number>)[orderedBy];
     const sorted = docs.toSorted((one, other) => ((keyOf(one) ?? '') < (keyOf(other) ?? '') ? -1 : 1));
@@ -52,7 +54,7 @@ export function fakeFirestoreKit(places: Places) {
       isCollection,
       orderedBy: null,
       atMost: Infinity,
-      where: null,
+      where: [],
       isDescending: false,
     });
 
@@ -64,9 +66,7 @@ export function fakeFirestoreKit(places: Places) {
       orderedBy,
       isDescending: direction === 'desc',
     }),
-    where: (field: string, is: '==' | 'array-contains', value: unknown): Constraint => ({
-      where: [field, is, value],
-    }),
+    where: (...condition: Condition): Constraint => ({ where: [condition] }),
     serverTimestamp: () => timestampOf(Date.now()),
     writeBatch: () => {
       const writes: [path: string, data: object][] = [];
@@ -86,7 +86,14 @@ export function fakeFirestoreKit(places: Places) {
     },
     limit: (atMost: number): Constraint => ({ atMost }),
     query: (of: Reference, ...constraints: Constraint[]): Reference =>
-      constraints.reduce<Reference>((narrowed, constraint) => ({ ...narrowed, ...constraint }), of),
+      constraints.reduce<Reference>(
+        (narrowed, { where = [], ...rest }) => ({
+          ...narrowed,
+          ...rest,
+          where: [...narrowed.where, ...where],
+        }),
+        of,
+      ),
     getDocFromServer: (of: Reference) => fromServer(of, () => look(of)),
     getDocs: (of: Reference) => fromServer(of, () => look(of)),
     getCountFromServer: (of: Reference) =>
@@ -109,6 +116,15 @@ export function fakeFirestoreKit(places: Places) {
     },
     reconnect: () => Promise.resolve(),
   };
+}
+
+/** A field that is missing holds nothing. */
+function holds(data: Record<string, unknown>, [field, operator, value]: Condition): boolean {
+  if (data[field] === undefined) return false;
+  const [there, given] = [data[field] as number, value as number];
+  if (operator === '==') return there === given;
+  if (operator === 'array-contains') return (data[field] as unknown[]).includes(value);
+  return operator === '<' ? there < given : operator === '>' ? there > given : there >= given;
 }
 
 /** A time of the server as documents hold it; it sorts as a number does. */

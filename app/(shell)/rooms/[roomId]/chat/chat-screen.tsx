@@ -48,6 +48,7 @@ function RoomChat({ roomId, open }: { roomId: string; open: OpenRoomAccess }) {
       {...{ roomId, ...people }}
       uid={user.uid}
       name={user.name}
+      isHost={whyNot('member:moderate') === undefined}
       lane={null}
       directDenial={whyNot('chat:direct') ?? null}
       denied={reason === undefined ? null : { reason, way: null }}
