@@ -143,6 +143,10 @@ export const ourErrors = {
   'files/not-arrived': ['notYet', 'retry', 'no', 'error', 'quiet'],
   'files/not-as-told': ['wrongType', 'fix', 'no', 'error', 'quiet'],
   'files/not-found': ['absent', 'none', 'no', 'error', 'quiet'],
+  'files/picture-broken': ['malformed', 'fix', 'no', 'error', 'quiet'],
+  'files/not-allowed': ['forbidden', 'host', 'no', 'error', 'quiet'],
+  'files/no-answer': ['unavailable', 'retry', 'no', 'error', 'quiet'],
+  'files/not-added': ['internal', 'retry', 'once', 'error', 'report'],
   'files/link-over': ['absent', 'reload', 'no', 'error', 'quiet'],
 
   'server/unavailable': ['unavailable', 'retry', 'backoff', 'warn', 'quiet'],
