@@ -76,6 +76,10 @@ const controls: Readonly<Record<HeldBy<'page'>, (pages: Pages) => readonly boole
   'chat:send': ({ rights, whyNotSend }) => [
     isOffered(rights.chatDenial === null, whyNotSend(rights.chatDenial)),
   ],
+  'file:upload': (pages) => [
+    isOffered(pages.rights.fileDenial === null, pages.whyNotSend(pages.rights.fileDenial)),
+    inRoom('file:upload')(pages),
+  ],
   'member:add': (pages) => [
     isOffered(pages.rights.inviteDenial === null, pages.mayNotInvite),
     inRoom('member:add')(pages),

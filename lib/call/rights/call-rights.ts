@@ -18,6 +18,8 @@ type CallRights = {
   sheetDenial: Denial<'worksheet:edit'> | null;
   /** Why the person only reads the chat. */
   chatDenial: Denial<'chat:send'> | null;
+  /** Why the person only reads the files. */
+  fileDenial: Denial<'file:upload'> | null;
 };
 
 export function toCallRights(ticket: Pick<JoinTicket, 'access'> | null): CallRights {
@@ -32,5 +34,6 @@ export function toCallRights(ticket: Pick<JoinTicket, 'access'> | null): CallRig
     inviteDenial: findDenial(access, 'member:add'),
     sheetDenial: findDenial(access, 'worksheet:edit'),
     chatDenial: findDenial(access, 'chat:send'),
+    fileDenial: findDenial(access, 'file:upload'),
   };
 }
