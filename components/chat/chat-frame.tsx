@@ -1,14 +1,28 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useMemo, type ReactNode } from 'react';
-import { Composer } from '@/components/chat/composer';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { MessageDeskContext, type MessageDesk } from '@/components/chat/actions/message-desk';
+import { TypingLine } from '@/components/chat/composing/typing-line';
+import { Composer } from '@/components/chat/composing/composer';
+import { useComposed } from '@/components/chat/composing/use-composed';
 import { MessageList } from '@/components/chat/message-list';
+import { QuoteContext, ReplyContext } from '@/components/chat/replies/reply-context';
+import { useReplyParts } from '@/components/chat/replies/use-reply-parts';
 import { MessageReaderContext } from '@/components/chat/message-text/message-reader';
+import { PinnedRow } from '@/components/chat/pinned-row';
+import { useSearchParts } from '@/components/chat/search/use-search-parts';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { EmptyState } from '@/components/ui/empty-state';
+import { toAddressees, type Reader } from '@/lib/chat/addressees';
+import { isPrivate, type Audience } from '@/lib/chat/audience';
+import { useTyping } from '@/lib/chat/client/use-typing';
+import type { TypingMark } from '@/lib/chat/client/mark-typing';
 import { useCalculator } from '@/lib/chat/client/use-calculator';
 import { useChat, type ChatLane } from '@/lib/chat/client/use-chat';
+import { watchHosts } from '@/lib/chat/client/watch-hosts';
+import type { SheetFormula } from '@/lib/chat/text/list-formulas';
+import { useWatch } from '@/lib/core/client/use-watch';
 import type { PersonColour } from '@/lib/core/person-hue';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 
@@ -16,46 +30,124 @@ export type ChatProps = {
   roomId: string;
   uid: string;
   name: string;
+  /** Whether this person may pin messages and remove those of others. */
+  isHost: boolean;
+  /** Takes formulas into the sheet beside the chat; undefined where no sheet can be. */
+  toSheet?: (formulas: readonly SheetFormula[]) => void;
   /** The call, where there is one. */
   lane: ChatLane | null;
   nameOf: (uid: string) => string | null;
   colourOf: (uid: string) => PersonColour;
+  /** Those in the room whom this person sees. */
+  people: readonly Reader[];
+  /** Why they may write to no single person but a host; null where they may. */
+  directDenial: string | null;
   /** Why this person only reads, and what they can do about it; null where they may write. */
   denied: { reason: string; way: ReactNode } | null;
 };
 
+type ChatParts = { list: ReactNode; composer: ReactNode; search: ReactNode; bands: ReactNode };
+
 type ChatFrameProps = ChatProps & {
-  /** Puts what everybody has written, and the line to write, where they stand. */
-  children: (parts: { list: ReactNode; composer: ReactNode }) => ReactNode;
+  /** Puts the parts where they stand: the bands are rows above the list, from edge to edge. */
+  children: (parts: ChatParts) => ReactNode;
 };
 
+/** Marks what is typed for everyone; of a private message nobody hears before it is sent. */
+function useTypingMark({ note, stop }: TypingMark, { text, to }: { text: string; to: Audience }) {
+  const before = useRef(text);
+  useEffect(() => {
+    const isTyped = text !== before.current;
+    before.current = text;
+    if (text === '' || isPrivate(to)) stop();
+    else if (isTyped) note();
+  }, [note, stop, text, to]);
+}
+
+const nobody: readonly string[] = [];
+
 /** The chat of a room, in whatever stands around it: a panel beside a call, or a page. */
-export function ChatFrame({ roomId, uid, name, lane, nameOf, colourOf, denied, children }: ChatFrameProps) {
+export function ChatFrame(props: ChatFrameProps) {
+  const { roomId, uid, name, lane, people, nameOf, colourOf, directDenial, denied, children } = props;
   const t = useTranslations('chat');
-  const { messages, firstNew, isReady, failure, send, retry, discard } = useChat({ roomId, uid, name, lane });
+  const chat = useChat({ roomId, uid, name, lane });
+  const { messages, firstNew, isReady, failure, history, actions, send, retry, discard } = chat;
   const error = useUserError(failure);
-  const calculate = useCalculator();
-  const reader = useMemo(
-    () => ({ uid, calculate, nameOf: (one: string) => nameOf(one) ?? t('somebody') }),
-    [uid, calculate, nameOf, t],
+  const [sought, setSought] = useState<string | null>(null);
+  const { loadTo } = history;
+  const show = useCallback(
+    (id: string) => {
+      setSought(id);
+      void loadTo(id).then((isThere) => {
+        if (!isThere) setSought(null);
+      });
+    },
+    [loadTo],
   );
+  const found = useCallback(() => setSought(null), []);
+  const { field, results } = useSearchParts(roomId, uid, show);
+  const { reader, desk } = useDesk(props, actions);
+  const composed = useComposed(roomId, uid);
+  const { typing, mark } = useTyping(roomId, uid);
+  useTypingMark(mark, composed);
+  const { value: hosts = nobody } = useWatch(watchHosts, roomId);
+  const others = useMemo(() => people.filter((person) => person.uid !== uid), [people, uid]);
+  const addressees = toAddressees({ uid, people, hosts, directDenial });
+  const { replies, quotes } = useReplyParts({ messages, colourOf, mayWrite: desk.mayWrite, composed, show });
   const list =
     isReady && messages.length === 0 ? (
       <EmptyState title={t('empty.title')} why={t('empty.line')} headingLevel={3} className="m-auto p-6" />
     ) : (
-      <MessageList {...{ uid, messages, firstNew, colourOf }} onRetry={retry} onDiscard={discard} />
+      <MessageList
+        {...{ uid, messages, firstNew, history, sought, colourOf }}
+        onFound={found}
+        onRetry={retry}
+        onDiscard={discard}
+      />
     );
   return (
     <MessageReaderContext value={reader}>
-      {children({
-        list: (
-          <>
-            <FailureNotice error={error} />
-            {list}
-          </>
-        ),
-        composer: <Composer roomId={roomId} denied={denied} onSend={send} />,
-      })}
+      <MessageDeskContext value={desk}>
+        <ReplyContext value={replies}>
+          <QuoteContext value={quotes}>
+            {children({
+              list: (
+                <>
+                  <FailureNotice error={error} />
+                  {list}
+                </>
+              ),
+              composer: (
+                <>
+                  <TypingLine {...{ typing, nameOf }} />
+                  <Composer {...{ composed, others, addressees, denied }} onSend={send} />
+                </>
+              ),
+              search: field,
+              bands: (
+                <>
+                  <PinnedRow roomId={roomId} onShow={show} />
+                  {results}
+                </>
+              ),
+            })}
+          </QuoteContext>
+        </ReplyContext>
+      </MessageDeskContext>
     </MessageReaderContext>
   );
+}
+
+/** What every message needs of the page around it; it changes only with the person's rights and the names. */
+function useDesk({ uid, isHost, nameOf, denied, toSheet }: ChatProps, actions: MessageDesk['actions']) {
+  const t = useTranslations('chat');
+  const calculate = useCalculator();
+  const mayWrite = denied === null;
+  return useMemo(() => {
+    const nameOfAnyone = (one: string) => nameOf(one) ?? t('somebody');
+    return {
+      reader: { uid, calculate, nameOf: nameOfAnyone },
+      desk: { uid, mayWrite, isHost, nameOf: nameOfAnyone, actions, toSheet },
+    };
+  }, [uid, isHost, mayWrite, calculate, nameOf, actions, toSheet, t]);
 }

@@ -11,12 +11,17 @@ import { renderScreen } from '@/tests/support/fakes/render-screen';
 jest.mock('@/lib/math/client/create-math-worker');
 
 const room = 'rooms/r1';
+const names: Readonly<Record<string, string>> = { ada: 'Ada', ben: 'Ben', emmy: 'Emmy' };
 const keep = (id: string, at: number, text: string, from = 'ben') =>
   fakePlaces.setDocument(`${room}/messages/${id}`, {
     ...{ from, name: from, text, to: 'everyone', at: timestampOf(at) },
   });
 
-function open({ denied = null as { reason: string; way: null } | null } = {}) {
+function open({
+  denied = null as { reason: string; way: null } | null,
+  isHost = false,
+  directDenial = null as string | null,
+} = {}) {
   fakeAuth.signIn({ uid: 'ada', name: 'Ada', email: 'ada@chalktalk.test', kind: 'account' });
   fakePlaces.setDocument(`${room}/members/ada`, {
     ...{ uid: 'ada', name: 'Ada', kind: 'account', profile: 'learner', addedAt: 1, addedBy: 'emmy' },
@@ -34,9 +39,17 @@ function open({ denied = null as { reason: string; way: null } | null } = {}) {
     },
   };
   const colourOf = () => ({ hue: 15, isCut: false }) as const;
-  const given = { roomId: 'r1', uid: 'ada', name: 'Ada', lane, nameOf: () => null, colourOf, denied };
+  fakePlaces.setDocument(`${room}/roles/hosts`, { uids: ['emmy'] });
+  const people = Object.entries(names).map(([uid, name]) => ({ uid, name }));
+  const nameOf = (uid: string) => names[uid] ?? null;
+  const seen = { people, isHost, nameOf, colourOf, denied, directDenial };
+  const given = { roomId: 'r1', uid: 'ada', name: 'Ada', lane, ...seen };
   const view = renderScreen(<ChatPanel {...given} onClose={jest.fn()} className="" />);
-  return { ...view, sent, hear: (text: string) => act(() => hear({ id: 'h1', name: 'Ben', text }, 'ben')) };
+  return {
+    ...view,
+    sent,
+    hear: (text: string) => act(() => hear({ id: 'h1', name: 'Ben', text, to: 'everyone' }, 'ben')),
+  };
 }
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Write to everyone' });
@@ -62,7 +75,9 @@ describe('the chat', () => {
     const [line] = lines();
     expect(line?.textContent).toContain('So far');
     await waitFor(() => expect(line?.textContent).not.toContain('Sending'));
-    expect(sent).toEqual([{ id: expect.any(String) as string, name: 'Ada', text: 'So *far*' }]);
+    expect(sent).toEqual([
+      { id: expect.any(String) as string, name: 'Ada', text: 'So *far*', to: 'everyone' },
+    ]);
   });
 
   it('shows what the call brings at once, and once when the database has it', async () => {
@@ -101,10 +116,10 @@ describe('the chat', () => {
     keep('a', 5, 'Welcome');
     keep('b', 6, 'And mine', 'ada');
     const unread = renderHook(() => useUnread('r1', 'ada'));
-    await waitFor(() => expect(unread.result.current).toBe(1));
+    await waitFor(() => expect(unread.result.current).toEqual({ count: 1, mentions: 0 }));
     const { unmount } = open();
     expect(await screen.findByText('New')).toBeTruthy();
-    await waitFor(() => expect(unread.result.current).toBe(0));
+    await waitFor(() => expect(unread.result.current.count).toBe(0));
     unmount();
     open();
     await screen.findByText('Welcome');
@@ -121,5 +136,103 @@ describe('the chat', () => {
     expect(screen.getByRole('button', { name: 'Write to everyone' }).getAttribute('aria-disabled')).toBe(
       'true',
     );
+  });
+
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const openPeople = async () => {
+    fireEvent.keyDown(screen.getByRole('button', { name: 'One person' }), { key: 'Enter' });
+    return (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+  };
+
+  it('says who reads, and keeps a private message with its readers', async () => {
+    const { sent } = open();
+    await screen.findByRole('heading', { name: 'Nobody has written yet' });
+    press('Hosts');
+    const hosts = screen.getByRole('textbox', { name: 'Write to the hosts' });
+    fireEvent.change(hosts, { target: { value: 'I am lost' } });
+    fireEvent.keyDown(hosts, { key: 'Enter' });
+    await waitFor(() => expect(lines()[0]?.textContent).toContain('Only the hosts and you'));
+    await waitFor(() => expect(lines()[0]?.textContent).not.toContain('Sending'));
+    expect(sent).toMatchObject([{ text: 'I am lost', to: 'hosts' }]);
+    expect(screen.getByRole('button', { name: 'Hosts' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('offers each person, or only hosts with the reason', async () => {
+    const { unmount } = open();
+    expect(await openPeople()).toEqual(['Ben', 'Emmy']);
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Ben' }));
+    expect(await screen.findByRole('textbox', { name: 'Write to Ben only' })).toBeTruthy();
+    unmount();
+    sessionStorage.clear();
+    open({ directDenial: 'A host has switched this off.' });
+    await waitFor(async () => expect(await openPeople()).toEqual(['Emmy']));
+    expect(screen.getByText('A host has switched this off.')).toBeTruthy();
+  });
+
+  it('answers a private message privately, with a way to it', async () => {
+    const id = '00000000-0000-4000-8000-000000000001';
+    fakePlaces.setDocument(`${room}/messages/${id}`, {
+      ...{ from: 'ben', name: 'Ben', text: 'Is it **2.81**?', to: 'ada', readers: ['ben', 'ada'] },
+      at: timestampOf(5),
+    });
+    const { sent } = open();
+    await screen.findByText('Only Ben and you');
+    press('Reply to Ben');
+    const answer = screen.getByRole('textbox', { name: 'Write to Ben only' });
+    expect(document.activeElement).toBe(answer);
+    fireEvent.change(answer, { target: { value: 'Yes' } });
+    fireEvent.keyDown(answer, { key: 'Enter' });
+    expect(sent).toMatchObject([{ text: 'Yes', to: 'ben', replyTo: id }]);
+    const quote = await within(screen.getByRole('log')).findByRole('button', {
+      name: 'Go to the message of Ben',
+    });
+    expect(quote.textContent).toContain('Is it 2.81?');
+    fireEvent.click(quote);
+    expect(document.activeElement?.id).toBe(`message-${id}`);
+  });
+
+  it('offers names after an @, by keys alone, and keeps the uid', async () => {
+    const { sent } = open();
+    await screen.findByRole('heading', { name: 'Nobody has written yet' });
+    const typeIn = (value: string) => {
+      fireEvent.change(field(), { target: { value } });
+      field().setSelectionRange(value.length, value.length);
+      fireEvent.select(field());
+    };
+    typeIn('Look, @');
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Ben', 'Emmy']);
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    const active = document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
+    expect(active?.textContent).toBe('Emmy');
+    fireEvent.keyDown(field(), { key: 'Escape' });
+    expect(screen.queryByRole('listbox')).toBeNull();
+    typeIn('Look, ');
+    typeIn('Look, @em');
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(field().value).toBe('Look, @Emmy ');
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(sent).toMatchObject([{ text: 'Look, @[emmy]' }]);
+    await waitFor(() => expect(lines()[0]?.textContent).toMatch(/\d\d:\d\dLook, @Emmy$/));
+  });
+
+  it('marks what mentions the reader, in the badge as well', async () => {
+    keep('a', 5, 'See @[ada], please');
+    const unread = renderHook(() => useUnread('r1', 'ada'));
+    await waitFor(() => expect(unread.result.current).toEqual({ count: 1, mentions: 1 }));
+    open();
+    expect(await screen.findByText('mentions you')).toBeTruthy();
+  });
+
+  it('says who is typing for everyone, and marks nothing that is private', async () => {
+    open();
+    await screen.findByRole('heading', { name: 'Nobody has written yet' });
+    act(() => fakePlaces.setValue('typing/r1/ben', 1));
+    expect(await screen.findByText('Ben is typing')).toBeTruthy();
+    act(() => fakePlaces.setValue('typing/r1/emmy', 2));
+    expect(await screen.findByText('Ben and Emmy are typing')).toBeTruthy();
+    fireEvent.change(field(), { target: { value: 'H' } });
+    await waitFor(() => expect(fakePlaces.readValue('typing/r1/ada')).not.toBeNull());
+    press('Hosts');
+    await waitFor(() => expect(fakePlaces.readValue('typing/r1/ada')).toBeNull());
   });
 });

@@ -11,10 +11,10 @@ export function ChatPanel({ onClose, className, ...chat }: ChatPanelProps) {
   const t = useTranslations('chat');
   return (
     <ChatFrame {...chat}>
-      {({ list, composer }) => (
+      {({ list, composer, search, bands }) => (
         <Panel
           title={t('title')}
-          aside={t('everyone')}
+          {...{ search, bands }}
           closeLabel={t('close')}
           onClose={onClose}
           bodyClassName="flex flex-col"

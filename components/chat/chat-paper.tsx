@@ -8,11 +8,13 @@ export function ChatPaper(chat: ChatProps) {
   const t = useTranslations('chat');
   return (
     <ChatFrame {...chat}>
-      {({ list, composer }) => (
+      {({ list, composer, search, bands }) => (
         <section
           aria-label={t('title')}
           className="paper flex h-[calc(100dvh-260px)] min-h-80 max-w-[720px] flex-col overflow-hidden rounded-12 border border-line"
         >
+          <header className="flex-none border-b border-line px-4 py-2">{search}</header>
+          {bands}
           <div
             role="region"
             aria-label={t('everyone')}

@@ -1,59 +1,94 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Fragment, useEffect, useMemo, useRef } from 'react';
+import { Fragment, memo, useEffect, useMemo, type KeyboardEvent } from 'react';
+import { HistoryHead } from '@/components/chat/history-head';
 import { MessageGroupRow } from '@/components/chat/message-group-row';
-import type { PersonColour } from '@/lib/core/person-hue';
+import { findLine, useKeptScroll } from '@/components/chat/use-kept-scroll';
+import type { History } from '@/lib/chat/client/create-history';
 import { groupMessages, type ShownMessage } from '@/lib/chat/merge-messages';
+import type { PersonColour } from '@/lib/core/person-hue';
 
 type MessageListProps = {
   uid: string;
   messages: readonly ShownMessage[];
   /** The message above which *New* stands. */
   firstNew: string | null;
+  history: Pick<History, 'isReady' | 'isLoading' | 'isComplete'> & { loadOlder: () => void };
+  /** The message that the reader asked for. */
+  sought: string | null;
+  onFound: () => void;
   colourOf: (uid: string) => PersonColour;
   onRetry: (id: string) => void;
   onDiscard: (id: string) => void;
 };
 
-/** Somebody who has scrolled up farther than this reads, and is left where they are (px). */
-const nearEnd = 120;
+/** From so many messages on, what is far from the part in sight is not laid out. */
+const longList = 60;
 
-/** What was written, the newest at the end. It follows the end for as long as the reader is there. */
-export function MessageList({ uid, messages, firstNew, colourOf, onRetry, onDiscard }: MessageListProps) {
+/**
+ * What was written, the newest at the end. It follows the end for as long as the reader is there. While somebody types
+ * it is not drawn again.
+ */
+export const MessageList = memo(function MessageList(props: MessageListProps) {
   const t = useTranslations('chat');
+  const { uid, messages, firstNew, history, sought, onFound, colourOf, onRetry, onDiscard } = props;
   const groups = useMemo(() => groupMessages(messages, firstNew), [messages, firstNew]);
-  const end = useRef<HTMLDivElement>(null);
-  const isAtEnd = useRef(true);
+  const { list, isAtEnd } = useKeptScroll({ messages, uid, ...history });
   useEffect(() => {
-    const scroller = end.current?.closest<HTMLElement>('[role="region"]');
-    if (!scroller) return undefined;
-    const note = () => {
-      isAtEnd.current = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < nearEnd;
-    };
-    scroller.addEventListener('scroll', note, { passive: true });
-    return () => scroller.removeEventListener('scroll', note);
-  }, []);
-  const newest = messages.at(-1);
-  useEffect(() => {
-    // One's own message is always shown.
-    if (isAtEnd.current || newest?.from === uid) end.current?.scrollIntoView({ block: 'end' });
-  }, [newest, uid]);
+    const line = sought === null ? null : findLine(list.current, sought);
+    if (!line) return;
+    line.scrollIntoView({ block: 'center' });
+    line.focus({ preventScroll: true });
+    mark(line);
+    onFound();
+  }, [sought, messages, list, onFound]);
+  const lastId = messages.findLast(({ state }) => state === 'sent')?.id ?? null;
+  const isLazy = messages.length > longList;
   return (
-    <div role="log" aria-label={t('messages')} className="mt-auto grid gap-3 px-4 py-3">
+    <div
+      ref={list}
+      role="log"
+      aria-label={t('messages')}
+      // What comes above a reader is not read out to them.
+      aria-live={isAtEnd ? 'polite' : 'off'}
+      className="mt-auto grid gap-3 px-4 py-3"
+      onKeyDownCapture={moveBetweenMenus}
+    >
+      {messages.length === 0 ? null : <HistoryHead {...history} />}
       {groups.map((group) => (
         <Fragment key={group.id}>
           {group.id === firstNew ? <NewLine /> : null}
           <MessageGroupRow
-            {...{ group, onRetry, onDiscard }}
+            {...{ group, isLazy, onRetry, onDiscard }}
             colour={colourOf(group.from)}
             isMine={group.from === uid}
+            lastId={group.messages.some(({ id }) => id === lastId) ? lastId : null}
           />
         </Fragment>
       ))}
-      <div ref={end} />
+      <div />
     </div>
   );
+});
+
+/** Arrows go from one message's menu to the next; the list as a whole takes one press of Tab. */
+function moveBetweenMenus(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+  const from = event.target;
+  if (step === 0 || !(from instanceof HTMLElement) || !('messageMenu' in from.dataset)) return;
+  const menus = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-message-menu]')];
+  event.preventDefault();
+  event.stopPropagation();
+  menus[menus.indexOf(from) + step]?.focus();
+}
+
+/** How long a message that was asked for stays marked (ms). */
+const markTime = 1200;
+
+function mark(line: HTMLElement): void {
+  line.dataset['found'] = '';
+  setTimeout(() => delete line.dataset['found'], markTime);
 }
 
 /** Between what was read before and what is new. */

@@ -10,6 +10,8 @@ type PanelProps = {
   title: string;
   /** What stands beside the title: a count. */
   aside?: ReactNode;
+  /** Takes the room between title and buttons: a search. */
+  search?: ReactNode;
   /** What can be done with all of it, before the button that closes it. */
   action?: ReactNode;
   /** What the button that closes it is called: "Close people". */
@@ -17,6 +19,8 @@ type PanelProps = {
   onClose: () => void;
   /** Between head and body, in view while the body scrolls: a search. */
   top?: ReactNode;
+  /** The same from edge to edge: rows with a line below. */
+  bands?: ReactNode;
   /** Below the body, in view while the body scrolls: what is written or pressed all the time. */
   footer?: ReactNode;
   /** The padding of the body, where rows do not run from edge to edge: `p-4`. */
@@ -30,8 +34,8 @@ type PanelProps = {
  * gives the focus back. Head and footer stay; the body scrolls.
  */
 export function Panel(props: PanelProps) {
-  const { title, aside, action, closeLabel, onClose, top, footer, bodyClassName, className, children } =
-    props;
+  const { title, aside, search, action, closeLabel, onClose } = props;
+  const { top, bands, footer, bodyClassName, className, children } = props;
   const id = useId();
   const panel = usePanelFocus();
   return (
@@ -50,12 +54,14 @@ export function Panel(props: PanelProps) {
           {title}
         </h2>
         {aside === undefined ? null : <span className="text-13 text-ink-2">{aside}</span>}
+        {search === undefined ? null : <div className="min-w-0 flex-1 px-1">{search}</div>}
         <span className="ml-auto flex items-center gap-1">
           {action}
           <IconButton label={closeLabel} icon={<X />} onClick={onClose} />
         </span>
       </header>
       {top === undefined || top === null ? null : <div className="flex-none px-4 pt-3">{top}</div>}
+      {bands}
       <div
         // The panel cuts what lies outside it: the ring of the focus is drawn inside.
         className={clsx('min-h-0 flex-1 overflow-y-auto -outline-offset-2', bodyClassName)}

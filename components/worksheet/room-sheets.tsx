@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import type { SheetFollow } from '@/components/worksheet/follow/sheet-follow';
+import type { SheetDesk } from '@/components/worksheet/sheet-desk';
 import { SheetsMenu } from '@/components/worksheet/sheets-menu';
 import { SheetPaper } from '@/components/worksheet/sheet-paper';
 import { SheetMessage } from '@/components/worksheet/sheet-message';
@@ -34,6 +35,8 @@ type RoomSheetsProps = {
   cursors: CursorChannel | null;
   follow: SheetFollow | null;
   onFailed: (thrown: unknown) => void;
+  /** As for `SheetPaper`. */
+  onDesk?: (desk: SheetDesk | null) => void;
   className: string;
 };
 
@@ -77,6 +80,7 @@ export function RoomSheets(props: RoomSheetsProps) {
       key={sheet.id}
       roomId={roomId}
       id={sheet.id}
+      {...(props.onDesk && { onDesk: props.onDesk })}
       {...{ name: sheet.name, mayEdit, denied, people, cursors, follow, className }}
       nameOfSheet={(other) => used?.find((one) => one.id === other)?.name ?? null}
       menu={

@@ -12,6 +12,7 @@ import { LeftBehindRow } from '@/components/worksheet/own-try/left-behind-row';
 import { OwnTryRow } from '@/components/worksheet/own-try/own-try-row';
 import { useLeftBehind } from '@/components/worksheet/own-try/use-left-behind';
 import { SheetBody } from '@/components/worksheet/sheet-body';
+import { useSheetDesk, type SheetDesk } from '@/components/worksheet/sheet-desk';
 import { SheetHeader } from '@/components/worksheet/sheet-header';
 import { SheetMessage } from '@/components/worksheet/sheet-message';
 import type { SheetDenied, SheetPeople } from '@/components/worksheet/room-sheets';
@@ -45,6 +46,8 @@ type SheetPaperProps = {
   cursors: CursorChannel | null;
   /** Leading and following; null outside a call. */
   follow?: SheetFollow | null;
+  /** Hears when cells can be added from beside the sheet; the same function each time. */
+  onDesk?: (desk: SheetDesk | null) => void;
   /** The names of other sheets of the room. */
   nameOfSheet?: (id: string) => string | null;
   className: string;
@@ -70,6 +73,7 @@ function LoadedPaper(props: LoadedPaperProps) {
   const own = useOwnTry(shared, sheet);
   const tried = own?.tried ?? null;
   const writes = mayEdit && state.phase !== 'read-only';
+  useSheetDesk(props.onDesk, { sheet, name, writes });
   const isBare = cells.length === 0 && state.phase !== 'ready';
   if (tried === null && (state.phase === 'failed' || (isBare && state.phase === 'loading'))) {
     return <SheetMessage title={t('opening')} failure={state.failure ?? null} className={className} />;

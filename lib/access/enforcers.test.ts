@@ -42,10 +42,10 @@ describe('who holds a capability', () => {
 
   it('is the server for offices and the lists of sheets and files, and the page for every control', () => {
     const offices =
-      /^(worksheet:edit|file:upload|member:(add|moderate)|lobby:.+|room:(read|start|end|settings|delete|transfer))$/;
+      /^(worksheet:edit|chat:send|file:upload|member:(add|moderate)|lobby:.+|room:(read|start|end|settings|delete|transfer))$/;
     expect(listHeldBy('server')).toEqual(capabilities.filter((name) => offices.test(name)));
     const pressed =
-      /:publish$|^(hand:raise|chat:send|file:upload|worksheet:edit|member:(add|moderate)|lobby:.+|room:(start|end|settings|delete))$/;
+      /:publish$|^(hand:raise|chat:(send|direct)|file:upload|worksheet:edit|member:(add|moderate)|lobby:.+|room:(start|end|settings|delete))$/;
     expect(listHeldBy('page')).toEqual(capabilities.filter((name) => pressed.test(name)));
   });
 

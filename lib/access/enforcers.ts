@@ -32,8 +32,8 @@ export const enforcersOf = {
   'worksheet:own': ['rules'],
   'ink:draw': ['rules', ...carried],
 
-  'chat:send': ['page', 'rules', ...carried],
-  'chat:direct': ['rules', ...carried],
+  'chat:send': ['page', 'rules', ...carried, 'server'],
+  'chat:direct': ['page', 'rules', ...carried],
   'file:upload': ['page', 'rules', ...carried, 'server'],
 
   'question:run': ['rules', ...carried],

@@ -233,6 +233,20 @@ const lobby: RulesNode = {
   },
 };
 
+/** Who is typing for everyone: a person's own mark, which goes with their connection. Nothing else about it is kept. */
+const typing: RulesNode = {
+  $roomId: {
+    '.read': mayExpression('room:read'),
+    '.write': outboxExpression,
+    $uid: {
+      '.write':
+        `${letInExpression} && auth.uid === $uid && ` +
+        `(!newData.exists() || (${mayExpression('chat:send')}))`,
+      ...isNow,
+    },
+  },
+};
+
 /** The rules of the Realtime Database. They have no functions, so this file generates them. */
 export const databaseRules: RulesNode = {
   rules: {
@@ -247,6 +261,7 @@ export const databaseRules: RulesNode = {
     asks,
     lobby,
     reconcile,
+    typing,
     worksheets: documentRules,
     ...nothingElse,
   },

@@ -128,6 +128,7 @@ describe('an action in words', () => {
       'stopped the screen share of Ben',
       { action: 'source-stopped', after: { source: 'screen', session: 's1' } },
     ],
+    ['removed a message from Ben', { action: 'message-removed' }],
     ['paused everything', shield({ paused: false, locked: true }, { paused: true, locked: true })],
     ['opened the room again', shield({ paused: true, locked: true }, { paused: true, locked: false })],
     [

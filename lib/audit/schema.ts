@@ -28,6 +28,7 @@ export const auditGroups = {
     'shield-changed',
     'all-muted',
     'source-stopped',
+    'message-removed',
   ],
   calls: [
     'call-admitted',

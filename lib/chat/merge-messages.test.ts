@@ -5,7 +5,7 @@ const kept = (id: string, at: number, from = 'ben'): KeptMessage => ({
   ...{ id, at, from, name: from, text: `Text ${id}`, to: 'everyone' },
 });
 const heard = (id: string, after: number, from = 'ben'): HeardMessage => ({
-  ...{ id, after, from, name: from, text: `Text ${id}` },
+  ...{ id, after, from, name: from, text: `Text ${id}`, to: 'everyone' },
 });
 const idsOf = (lanes: Partial<Parameters<typeof mergeMessages>[0]>) =>
   mergeMessages({ kept: [], heard: [], pending: [], uid: 'ada', ...lanes }).map(
@@ -26,7 +26,7 @@ describe('the messages of a room', () => {
       kept: [kept('a', 5), kept('mine', 6, 'ada')],
       heard: [heard('a', 0), heard('mine', 0, 'ada')],
     };
-    const pending = [{ id: 'mine', name: 'Ada', text: 'Text mine' }];
+    const pending = [{ id: 'mine', name: 'Ada', text: 'Text mine', to: 'everyone' }];
     expect(idsOf({ ...lanes, pending })).toEqual(['a sent', 'mine sent']);
   });
 
@@ -37,8 +37,8 @@ describe('the messages of a room', () => {
 
   it('end with the own ones that are on their way, in the order of writing', () => {
     const pending = [
-      { id: 'z', name: 'Ada', text: 'First' },
-      { id: 'y', name: 'Ada', text: 'Second', hasFailed: true as const },
+      { id: 'z', name: 'Ada', text: 'First', to: 'everyone' },
+      { id: 'y', name: 'Ada', text: 'Second', to: 'everyone', hasFailed: true as const },
     ];
     expect(idsOf({ kept: [kept('a', 5)], heard: [heard('b', 5)], pending })).toEqual([
       'a sent',
@@ -55,5 +55,11 @@ describe('the messages of a room', () => {
     expect(groups.map(({ messages }) => messages.map(({ id }) => id))).toEqual([['a', 'b'], ['c'], ['d']]);
     const broken = groupMessages(mergeMessages({ kept: all, heard: [], pending: [], uid: 'ada' }), 'b');
     expect(broken.map(({ id }) => id)).toEqual(['a', 'b', 'd']);
+  });
+
+  it('stand apart where others read them', () => {
+    const all = [kept('a', 0), { ...kept('b', 1), to: 'ada', readers: ['ben', 'ada'] }, kept('c', 2)];
+    const groups = groupMessages(mergeMessages({ kept: all, heard: [], pending: [], uid: 'ada' }));
+    expect(groups.map(({ id, to }) => `${id} ${to}`)).toEqual(['a everyone', 'b ada', 'c everyone']);
   });
 });

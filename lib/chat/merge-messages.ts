@@ -1,25 +1,31 @@
+import type { Audience } from './audience';
+import type { MessageChanges } from './changes/message-changes';
 import type { KeptMessage, PendingMessage } from './schema';
 
-/** A message that came by the call before the database had it. */
-export type HeardMessage = {
+/** What is the same of a message on each of its ways. */
+type WrittenMessage = {
   readonly id: string;
   readonly from: string;
   readonly name: string;
   readonly text: string;
+  readonly to: Audience;
+  readonly replyTo?: string;
+};
+
+/** A message that came by the call before the database had it. */
+export type HeardMessage = WrittenMessage & {
   /** The time of the newest kept message when it was heard: it stands after that one. */
   readonly after: number;
 };
 
 /** A message as the list shows it. */
-export type ShownMessage = {
-  readonly id: string;
-  readonly from: string;
-  readonly name: string;
-  readonly text: string;
+export type ShownMessage = WrittenMessage & {
   /** The server's time (ms); null until the database has it. */
   readonly at: number | null;
   readonly state: 'sent' | 'heard' | 'sending' | 'failed';
-};
+  /** Its sender has deleted it, and may still take that back. */
+  readonly isGoing?: true;
+} & MessageChanges;
 
 type Lanes = {
   kept: readonly KeptMessage[];
@@ -36,7 +42,7 @@ type Lanes = {
  */
 export function mergeMessages({ kept, heard, pending, uid }: Lanes): ShownMessage[] {
   const keptIds = new Set(kept.map(({ id }) => id));
-  const sent = kept.map((message) => ({ key: message.at, shown: { ...toShown(message), at: message.at } }));
+  const sent = kept.map((message) => ({ key: message.at, shown: showKept(message) }));
   const early = heard
     .filter(({ id, from }) => !keptIds.has(id) && from !== uid)
     .map((message) => ({
@@ -48,17 +54,31 @@ export function mergeMessages({ kept, heard, pending, uid }: Lanes): ShownMessag
   );
   const mine = pending
     .filter(({ id }) => !keptIds.has(id))
-    .map(({ id, name, text, hasFailed }): ShownMessage => ({
-      ...{ id, name, text, from: uid, at: null },
+    .map(({ hasFailed, ...message }): ShownMessage => ({
+      ...message,
+      ...{ from: uid, at: null },
       state: hasFailed ? 'failed' : 'sending',
     }));
   return [...inOrder.map(({ shown }) => shown), ...mine];
 }
 
-const toShown = ({ id, from, name, text }: Omit<ShownMessage, 'at' | 'state'>) => ({
-  ...{ id, from, name, text },
+const toShown = ({ id, from, name, text, to, replyTo }: WrittenMessage) => ({
+  ...{ id, from, name, text, to },
+  ...(replyTo !== undefined && { replyTo }),
   state: 'sent' as const,
 });
+
+/** The same object for the same message, so that a long list draws only what has changed. */
+const shownOf = new WeakMap<KeptMessage, ShownMessage>();
+
+function showKept(message: KeptMessage): ShownMessage {
+  const known = shownOf.get(message);
+  if (known !== undefined) return known;
+  const { readers: _, ...rest } = message;
+  const shown: ShownMessage = { ...rest, state: 'sent' };
+  shownOf.set(message, shown);
+  return shown;
+}
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
@@ -68,6 +88,7 @@ export type MessageGroup = {
   readonly from: string;
   readonly name: string;
   readonly at: number | null;
+  readonly to: Audience;
   readonly messages: readonly ShownMessage[];
 };
 
@@ -75,7 +96,8 @@ export type MessageGroup = {
 const longestGroup = 5 * 60_000;
 
 /**
- * Puts messages of one person under one name, as long as they follow each other within five minutes.
+ * Puts messages of one person to the same readers under one name, as long as they follow each other within five
+ * minutes.
  *
  * @param firstNew the message above which a line stands: it begins a group
  */
@@ -89,14 +111,12 @@ export function groupMessages(
     const isNear =
       last && (message.at === null || last.head.at === null || message.at - last.head.at < longestGroup);
     const isNext = isNear && message.id !== firstNew;
-    if (last && last.head.from === message.from && isNext) last.messages.push(message);
+    if (last && last.head.from === message.from && last.head.to === message.to && isNext)
+      last.messages.push(message);
     else groups.push({ head: message, messages: [message] });
   }
-  return groups.map(({ head: { id, from, name, at }, messages: all }) => ({
-    id,
-    from,
-    name,
-    at,
+  return groups.map(({ head: { id, from, name, at, to }, messages: all }) => ({
+    ...{ id, from, name, at, to },
     messages: all,
   }));
 }

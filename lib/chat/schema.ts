@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import type { MessageChanges } from './changes/message-changes';
 import { messageLimits } from './text/message-limits';
 import { splitAtBytes } from './text/split-at-bytes';
 
-const messageIdSchema = z.string().check(z.regex(/^[0-9a-f-]{36}$/));
+export const messageIdSchema = z.string().check(z.regex(/^[0-9a-f-]{36}$/));
 
 /** `rooms/{roomId}/messages/{messageId}`, except for its time, which the database writes as it arrives. */
 const messageFields = {
@@ -11,13 +12,18 @@ const messageFields = {
   /** The sender's name in the room at that time: it stays when they have left. */
   name: z.string(),
   text: z.string(),
-  /** Who reads it. */
-  to: z.literal('everyone'),
+  /** Who reads it; see `Audience`. */
+  to: z.string(),
+  /** Who reads what is private, its sender among them. */
+  readers: z.exactOptional(z.array(z.string())),
+  /** The message that it answers. */
+  replyTo: z.exactOptional(messageIdSchema),
 } as const;
 export const messageSchema = z.object(messageFields);
 
 /** A message as it stands in the database; `at` is the server's time (ms). */
-export type KeptMessage = z.infer<typeof messageSchema> & { readonly id: string; readonly at: number };
+export type KeptMessage = z.infer<typeof messageSchema> &
+  MessageChanges & { readonly id: string; readonly at: number };
 
 /** What a page sends, and keeps until the server has it. */
 export const pendingMessageSchema = z.object({
@@ -25,6 +31,9 @@ export const pendingMessageSchema = z.object({
   /** The sender's name when it was written. */
   name: z.string(),
   text: z.string(),
+  /** Missing in what an earlier release kept. */
+  to: z._default(z.string(), 'everyone'),
+  replyTo: z.exactOptional(messageIdSchema),
   /** The server refused it; the person decides whether it is tried again. */
   hasFailed: z.exactOptional(z.literal(true)),
 });

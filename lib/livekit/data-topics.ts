@@ -23,11 +23,14 @@ const topic = <Message, Capability extends string>(facts: TopicFacts<Message, Ca
 export const dataTopics = {
   /** A message of the chat, which shows it before the database has it. The database's own is the one that counts. */
   'lk.chat': topic({
-    version: 1,
+    version: 2,
     message: z.strictObject({
       id: z.string().check(z.maxLength(36)),
       name: z.string().check(z.maxLength(120)),
       text: z.string().check(z.maxLength(8000)),
+      /** `everyone`, `hosts` or a uid. What is private is sent to its readers' connections only. */
+      to: z.string().check(z.maxLength(128)),
+      replyTo: z.exactOptional(z.string().check(z.maxLength(36))),
     }),
     capability: 'chat:send',
     // A letter may take six bytes in JSON; the text itself is limited to 8000.

@@ -50,6 +50,9 @@ const table: readonly (readonly [node: string, place: Place, readers: readonly A
   ['what is asked in a room', ({ roomId }) => `asks/${roomId}`, inRoom],
   ['what another asks', ({ roomId, bystander }) => `asks/${roomId}/${bystander}/hand`, inRoom],
   ['whether another is away', ({ roomId, bystander }) => `asks/${roomId}/${bystander}/hand/away`, inRoom],
+  ['who is typing anywhere', () => 'typing', []],
+  ['who is typing', ({ roomId }) => `typing/${roomId}`, inRoom],
+  ['whether another is typing', ({ roomId, bystander }) => `typing/${roomId}/${bystander}`, inRoom],
   ['when a room is looked at', ({ roomId }) => `reconcile/${roomId}/next`, inRoom],
   ['whether a room is watched', ({ roomId }) => `reconcile/${roomId}`, []],
   ['who waits anywhere', () => 'lobby', []],
@@ -144,6 +147,17 @@ describe('in the Realtime Database', () => {
     expect(await write(`${row}/said`, null)).toBe('allowed');
     expect(await write(`${row}/answer`, { state: 'admitted', words: '', at: 1 })).toBe('refused');
     expect(await write(row, null)).toBe('refused');
+  });
+
+  it('people in the room mark that they are typing, at the time it is, and take the mark away', async () => {
+    const now = { '.sv': 'timestamp' };
+    const write = (value: unknown) => (actor: Actor) =>
+      tryWrite(projectId, `typing/${fixture.roomId}/${actor.uid}`, actor, value);
+    expect(await allowedActors(fixture, write(now))).toEqual(inRoom);
+    for (const value of [1, 'yes', { text: 'Hello' }])
+      expect(await write(value)(fixture.actors.member)).toBe('refused');
+    // Also who may not write any more.
+    expect(await allowedActors(fixture, write(null))).toEqual(letIn);
   });
 
   it.each(exceptionTable)('“%s” in the matrix and %j: %s', async (answer, exception, outcome) => {

@@ -19,6 +19,7 @@ import {
   openMessage,
   otherMessage,
   sharedFile,
+  privateMessage,
 } from './support/room-fixture';
 import { oneSidedConditions } from './support/rule-coverage';
 import { listFirestorePlaces, placesWithoutRow } from '@/tests/support/rule-places';
@@ -61,6 +62,10 @@ const table: readonly (readonly [document: string, place: Place, allowed: Allowe
   ['a room’s matrix', ({ roomId }) => `rooms/${roomId}/access/_matrix`, { get: inRoom }],
   ['a room’s sessions', ({ roomId, sessionId }) => `rooms/${roomId}/sessions/${sessionId}`, { get: inRoom, list: inRoom }],
   ['a message for everyone', ({ roomId }) => `rooms/${roomId}/messages/${openMessage}`, { get: inRoom }],
+  ['a message for one of them', ({ roomId }) => `rooms/${roomId}/messages/${privateMessage}`, { get: ['member'] }],
+  ['a message that there is not', ({ roomId }) => `rooms/${roomId}/messages/${newMessageId()}`, { get: inRoom }],
+  ['who the hosts are', ({ roomId }) => `rooms/${roomId}/roles/hosts`, { get: inRoom }],
+  // Also those who are hosts by now, if its sender did not name them.
   ['a message for others', ({ roomId }) => `rooms/${roomId}/messages/${otherMessage}`, {}],
   ['one’s own credit for messages', ({ roomId }, { uid }) => `rooms/${roomId}/pace/${uid}`, { get: letIn }],
   ['another’s credit for messages', ({ roomId, bystander }) => `rooms/${roomId}/pace/${bystander}`, {}],
@@ -173,29 +178,76 @@ describe('in Firestore', () => {
     expect(await allowedActors(fixture, write)).toEqual(inRoom);
   });
 
+  it('lets people ask for what they read, and for nobody else’s', async () => {
+    const messages = `rooms/${fixture.roomId}/messages`;
+    const ask = (field: string, valueOf: (actor: Actor) => string) => (actor: Actor) =>
+      tryQuery(
+        projectId,
+        messages,
+        [field, valueOf(actor), field === 'to' ? 'EQUAL' : 'ARRAY_CONTAINS'],
+        actor.token,
+      );
+    expect(
+      await allowedActors(
+        fixture,
+        ask('readers', ({ uid }) => uid),
+      ),
+    ).toEqual(inRoom);
+    expect(
+      await allowedActors(
+        fixture,
+        ask('readers', () => fixture.bystander),
+      ),
+    ).toEqual([]);
+    expect(
+      await allowedActors(
+        fixture,
+        ask('to', () => 'hosts'),
+      ),
+    ).toEqual([]);
+    expect(
+      await allowedActors(
+        fixture,
+        ask('to', () => fixture.actors.member.uid),
+      ),
+    ).toEqual([]);
+  });
+
+  it('a person who may write to nobody alone writes to a host', async () => {
+    const scene = await createRoomFixture(projectId);
+    const { guest, owner } = scene.actors;
+    const write = (uid: string) => {
+      const message = { to: uid, readers: [guest.uid, uid] };
+      return tryCommit(projectId, messageWrites(scene, guest, { message }), guest.token);
+    };
+    expect(await write(scene.bystander)).toBe('refused');
+    expect(await write(owner.uid)).toBe('allowed');
+  });
+
   it.each(messageCases)('a message $what', async ({ outcome = 'refused', ...given }) => {
-    const { roomId, actors } = await createRoomFixture(projectId);
-    const writes = messageWrites({ roomId }, actors.member, given);
-    expect(await tryCommit(projectId, writes, actors.member.token)).toBe(outcome);
+    const scene = await createRoomFixture(projectId);
+    const { member } = scene.actors;
+    expect(await tryCommit(projectId, messageWrites(scene, member, given), member.token)).toBe(outcome);
   });
 
   it.each([
     ['what it costs', { credit: 16_000 }, 'allowed'],
     ['more than it leaves', { credit: 17_900 }, 'refused'],
   ] as const)('a second message at once is sent for %s', async (_, pace, outcome) => {
-    const { roomId, actors } = await createRoomFixture(projectId);
+    const scene = await createRoomFixture(projectId);
+    const { roomId, actors } = scene;
     const send = (given: Parameters<typeof messageWrites>[2]) =>
-      tryCommit(projectId, messageWrites({ roomId }, actors.member, given), actors.member.token);
+      tryCommit(projectId, messageWrites(scene, actors.member, given), actors.member.token);
     const first = newMessageId();
     expect(await send({ id: first })).toBe('allowed');
     expect(await send({ pace })).toBe(outcome);
     expect(await send({ id: first, pace: { credit: 0 } })).toBe('refused');
     // Nobody pays in advance, nor with half of what has to be said.
-    const [message, ...paid] = messageWrites({ roomId }, actors.member, { pace: { credit: 0 } });
+    const [message, ...paid] = messageWrites(scene, actors.member, { pace: { credit: 0 } });
     expect(await tryCommit(projectId, paid, actors.member.token)).toBe('allowed');
     expect(await tryCommit(projectId, message ? [message] : [], actors.member.token)).toBe('refused');
     const path = `rooms/${roomId}/pace/${actors.member.uid}`;
-    for (const data of [{ credit: 0 }, { credit: 0, last: first, at: 5 }])
+    for (const data of [{ credit: 0 }, { credit: 0, last: 5 }, { credit: 0, last: first, at: 5 }])
       expect(await tryCommit(projectId, [{ path, data }], actors.member.token)).toBe('refused');
   });
 

@@ -80,6 +80,9 @@ const controls: Readonly<Record<HeldBy<'page'>, (pages: Pages) => readonly boole
     isOffered(pages.rights.fileDenial === null, pages.whyNotSend(pages.rights.fileDenial)),
     inRoom('file:upload')(pages),
   ],
+  'chat:direct': (pages) => [
+    isOffered(pages.rights.directDenial === null, pages.whyNotSend(pages.rights.directDenial)),
+  ],
   'member:add': (pages) => [
     isOffered(pages.rights.inviteDenial === null, pages.mayNotInvite),
     inRoom('member:add')(pages),

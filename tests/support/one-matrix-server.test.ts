@@ -80,6 +80,7 @@ const byCallables = (capability: HeldBy<'server'>) => () =>
 const asks: Readonly<Record<HeldBy<'server'>, Answer>> = {
   'worksheet:edit': byCallables('worksheet:edit'),
   'file:upload': byCallables('file:upload'),
+  'chat:send': byCallables('chat:send'),
   'member:add': byCallables('member:add'),
   'member:moderate': byCallables('member:moderate'),
   'lobby:admit': () => isLetIn(true),

@@ -8,6 +8,7 @@ import { askCallables } from '@/lib/asks/server/callables';
 import { authCallables } from '@/lib/auth/server/callables';
 import { callCallables } from '@/lib/call/server/callables';
 import { liveRoomCallables } from '@/lib/call/server/live-rooms/live-room-callables';
+import { chatCallables } from '@/lib/chat/server/callables';
 import { registerCallables } from '@/lib/callables/server/callable-binding';
 import { documentCallables } from '@/lib/documents/server/callables';
 import { fileCallables } from '@/lib/files/server/callables';
@@ -31,6 +32,7 @@ export const callableRegistry = registerCallables([
   ...authCallables,
   ...callCallables,
   ...liveRoomCallables,
+  ...chatCallables,
   ...documentCallables,
   ...fileCallables,
   ...groupCallables({ listOwnedWithOthers, finishDeparture }),

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
+import { sheetBeside } from '@/components/call/stage/sheet-beside';
 import { useSheetFollow } from '@/components/call/stage/use-sheet-follow';
 import type { CallRoomState } from '@/components/call/use-call-room';
 import { RoomSheets, type SheetPeople } from '@/components/worksheet/room-sheets';
@@ -32,6 +33,7 @@ export function SheetStage({ room, className }: { room: CallRoomState; className
       cursors={cursors}
       follow={useSheetFollow(room)}
       onFailed={context.notifyFailure}
+      onDesk={sheetBeside.set}
       className={className}
     />
   );

@@ -2,6 +2,7 @@ import 'server-only';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { listRoomIds } from '@/lib/account/server/my-rooms';
 import { personalPlaces } from '@/lib/account/server/personal-places';
+import { takeBackReactions } from '@/lib/account/server/take-back-reactions';
 import { closed } from '@/lib/auth/server/departures';
 import { gateReference } from '@/lib/auth/server/gate/gate';
 import { changeGates, readGateRooms, settleGate, writeGate } from '@/lib/auth/server/gate/write-gate';
@@ -29,6 +30,7 @@ export async function eraseAccount(uid: string): Promise<void> {
   for (const roomId of await listRoomIds(uid)) await leaveForGood(roomId, uid);
   await finishLeaving(uid);
   await removePersonalData(uid);
+  await takeBackReactions(uid);
   await deleteSignIn(uid);
 }
 

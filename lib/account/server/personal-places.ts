@@ -183,8 +183,11 @@ function ascribe(field: string): Exclude<Merging, string> {
   };
 }
 
-async function takeOverMessage({ ref }: DocumentSnapshot, { uid, name }: MergeTarget): Promise<void> {
-  await ref.update({ from: uid, name });
+/** Of a private one they stay a reader. */
+async function takeOverMessage(document: DocumentSnapshot, { uid, name }: MergeTarget): Promise<void> {
+  const { from, readers } = document.data() as { from: string; readers?: string[] };
+  const readBy = readers && { readers: readers.map((reader) => (reader === from ? uid : reader)) };
+  await document.ref.update({ from: uid, name, ...readBy });
 }
 
 async function takeOverFile({ ref }: DocumentSnapshot, { uid, name }: MergeTarget): Promise<void> {
@@ -200,6 +203,7 @@ async function takeOverUse(document: DocumentSnapshot, { uid, name, kind }: Merg
 /** Places of Firestore that say nothing about a person, and why. */
 export const impersonalPlaces: Readonly<Record<string, string>> = {
   'rooms/{roomId}/sessions/{sessionId}': 'When a call began and ended; who was there stands in the joins.',
+  'rooms/{roomId}/roles/{name}': 'Which members are hosts; it follows their access entries.',
   'groups/{groupId}/rooms/{roomId}': 'Which rooms belong to a group.',
   'classCodes/{code}': 'Which code belongs to which group.',
   'limits/{hash}': 'A hash by a key of the server and a number.',
@@ -224,6 +228,8 @@ export const databasePlaces: Readonly<Record<string, 'follows' | 'left' | 'remov
   // They go with the connection, and with the membership.
   asks: 'follows',
   reconcile: 'impersonal',
+  // It goes with the connection.
+  typing: 'follows',
   lobby: 'follows',
   // One's own pages and sheets; see `eraseOwnDocuments`. A room's sheets go with the room.
   worksheets: 'removed',

@@ -20,6 +20,8 @@ type CallRights = {
   chatDenial: Denial<'chat:send'> | null;
   /** Why the person only reads the files. */
   fileDenial: Denial<'file:upload'> | null;
+  /** Why they write to no single person but a host. */
+  directDenial: Denial<'chat:direct'> | null;
 };
 
 export function toCallRights(ticket: Pick<JoinTicket, 'access'> | null): CallRights {
@@ -35,5 +37,6 @@ export function toCallRights(ticket: Pick<JoinTicket, 'access'> | null): CallRig
     sheetDenial: findDenial(access, 'worksheet:edit'),
     chatDenial: findDenial(access, 'chat:send'),
     fileDenial: findDenial(access, 'file:upload'),
+    directDenial: findDenial(access, 'chat:direct'),
   };
 }

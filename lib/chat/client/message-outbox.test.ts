@@ -37,8 +37,8 @@ function setUp(left: readonly PendingMessage[] = []) {
 describe('the messages on their way', () => {
   it('are kept one after the other, and leave the device then', async () => {
     const { outbox, database, device, paces } = setUp();
-    outbox.send({ id: 'a', name: 'Ada', text: 'One' });
-    outbox.send({ id: 'b', name: 'Ada', text: 'Two' });
+    outbox.send({ id: 'a', name: 'Ada', text: 'One', to: 'everyone' });
+    outbox.send({ id: 'b', name: 'Ada', text: 'Two', to: 'everyone' });
     expect([...device.keys()]).toEqual(['a', 'b']);
     expect(outbox.read().map(({ id }) => id)).toEqual(['a', 'b']);
     await settled();
@@ -52,14 +52,17 @@ describe('the messages on their way', () => {
 
   it('wait for their credit when there are too many, and lose none', async () => {
     const { outbox, database, pauses } = setUp();
-    for (let count = 0; count < 12; count += 1) outbox.send({ id: `m${count}`, name: 'Ada', text: 'Text' });
+    for (let count = 0; count < 12; count += 1)
+      outbox.send({ id: `m${count}`, name: 'Ada', text: 'Text', to: 'everyone' });
     await settled();
     expect(database.size).toBe(12);
     expect(pauses).toEqual([2000, 2000]);
   });
 
   it('are tried again after a lost line, and go on from an earlier page', async () => {
-    const { outbox, ports, database } = setUp([{ id: 'old', name: 'Ada', text: 'From before' }]);
+    const { outbox, ports, database } = setUp([
+      { id: 'old', name: 'Ada', text: 'From before', to: 'everyone' },
+    ]);
     jest.mocked(ports.keep).mockRejectedValueOnce(lost());
     outbox.start();
     await settled();
@@ -67,7 +70,9 @@ describe('the messages on their way', () => {
   });
 
   it('are written once, also when another tab or an earlier page has sent them', async () => {
-    const { outbox, database, device, ports } = setUp([{ id: 'old', name: 'Ada', text: 'Twice' }]);
+    const { outbox, database, device, ports } = setUp([
+      { id: 'old', name: 'Ada', text: 'Twice', to: 'everyone' },
+    ]);
     database.set('old', 'Twice');
     outbox.start();
     await settled();
@@ -79,16 +84,16 @@ describe('the messages on their way', () => {
   it('say that they were refused, and stay until the person decides', async () => {
     const { outbox, ports, device, database } = setUp();
     jest.mocked(ports.keep).mockRejectedValueOnce(denied()).mockRejectedValueOnce(denied());
-    outbox.send({ id: 'a', name: 'Ada', text: 'Hello' });
-    outbox.send({ id: 'b', name: 'Ada', text: 'Next' });
+    outbox.send({ id: 'a', name: 'Ada', text: 'Hello', to: 'everyone' });
+    outbox.send({ id: 'b', name: 'Ada', text: 'Next', to: 'everyone' });
     await settled();
-    expect(outbox.read()).toEqual([{ id: 'a', name: 'Ada', text: 'Hello', hasFailed: true }]);
+    expect(outbox.read()).toEqual([{ id: 'a', name: 'Ada', text: 'Hello', to: 'everyone', hasFailed: true }]);
     expect([...database.keys()]).toEqual(['b']);
     outbox.retry('a', 'Ada');
     await settled();
     expect([...database.keys()]).toEqual(['b', 'a']);
     jest.mocked(ports.keep).mockRejectedValueOnce(denied()).mockRejectedValueOnce(denied());
-    outbox.send({ id: 'c', name: 'Ada', text: 'Never' });
+    outbox.send({ id: 'c', name: 'Ada', text: 'Never', to: 'everyone' });
     await settled();
     outbox.discard('c');
     expect([outbox.read(), device.size]).toEqual([[], 0]);

@@ -111,7 +111,8 @@ export function createMessageOutbox(ports: OutboxPorts) {
       const message = pending.find((one) => one.id === id);
       if (!message) return;
       refusedOnce.delete(id);
-      put({ id, name, text: message.text });
+      const { hasFailed: _, ...again } = message;
+      put({ ...again, name });
       void run();
     },
     /** Gives up a message that was not sent. */

@@ -1,8 +1,10 @@
 import { withStorage } from '@/lib/auth/client/local-data';
 import { personalKey } from '@/lib/auth/personal-key';
 import { loadFirestore } from '@/lib/firebase/client/load-firebase';
+import { readersOf } from '../audience';
 import { pendingMessageSchema, type PendingMessage } from '../schema';
 import type { OutboxPorts } from './message-outbox';
+import { parseHosts } from './watch-hosts';
 
 /** The outbox of a person in a room: this device's storage, and the database. */
 export function outboxPorts(roomId: string, uid: string): OutboxPorts {
@@ -14,6 +16,7 @@ export function outboxPorts(roomId: string, uid: string): OutboxPorts {
       kit,
       message: (id: string) => kit.doc(kit.firestore, 'rooms', roomId, 'messages', id),
       pace: kit.doc(kit.firestore, 'rooms', roomId, 'pace', uid),
+      hosts: kit.doc(kit.firestore, 'rooms', roomId, 'roles', 'hosts'),
     };
   };
   return {
@@ -35,12 +38,16 @@ export function outboxPorts(roomId: string, uid: string): OutboxPorts {
         storage.setItem(keyOf(message.id), JSON.stringify({ writtenAt, message }));
       }, undefined),
     forget: (id) => withStorage((storage) => storage.removeItem(keyOf(id)), undefined),
-    keep: async ({ id, name, text }, left) => {
-      const { kit, message, pace } = await place();
+    keep: async ({ id, name, text, to, replyTo }, left) => {
+      const { kit, message, pace, hosts } = await place();
+      // As the server has them now: the rules compare.
+      const known = to === 'hosts' ? parseHosts((await kit.getDocFromServer(hosts)).data()) : [];
+      const readers = readersOf(to, { from: uid, hosts: known });
+      const answered = replyTo === undefined ? {} : { replyTo };
       const at = kit.serverTimestamp();
       await kit
         .writeBatch(kit.firestore)
-        .set(message(id), { from: uid, name, text, to: 'everyone', at })
+        .set(message(id), { from: uid, name, text, to, ...readers, ...answered, at })
         .set(pace, { credit: left.credit, last: id, at })
         .commit();
     },

@@ -3,19 +3,22 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { watchMember } from '@/lib/rooms/client/watch-room';
+import type { Audience } from '../audience';
+import { applyIntents } from '../changes/apply-intents';
 import { mergeMessages, type HeardMessage, type ShownMessage } from '../merge-messages';
 import { isSendable, type KeptMessage } from '../schema';
 import { createMessageOutbox } from './message-outbox';
 import { outboxPorts } from './outbox-ports';
 import { moveReadMark, readMarkOf } from './read-mark';
-import { watchNewest } from './watch-messages';
+import { useHistory } from './use-history';
+import { useMessageActions, type MessageActions } from './use-message-actions';
 
-/** The way by which a call shows a message before the database has it. */
+type LaneMessage = { id: string; name: string; text: string; to: Audience; replyTo?: string };
+
+/** The way by which a call shows a message before the database has it. Only its readers get it. */
 export type ChatLane = {
-  send: (message: { id: string; name: string; text: string }) => Promise<void>;
-  listen: (
-    listener: (message: { id: string; name: string; text: string }, from: string) => void,
-  ) => () => void;
+  send: (message: LaneMessage) => Promise<void>;
+  listen: (listener: (message: LaneMessage, from: string) => void) => () => void;
 };
 
 type ChatInput = { roomId: string; uid: string; name: string; lane: ChatLane | null };
@@ -26,9 +29,11 @@ export type Chat = {
   firstNew: string | null;
   /** The history has come. */
   isReady: boolean;
-  /** What keeps it from coming, as thrown. */
+  /** What keeps it from coming, or what the server did not do, as thrown. */
   failure: unknown;
-  send: (text: string) => void;
+  history: ReturnType<typeof useHistory>;
+  actions: MessageActions;
+  send: (text: string, to: Audience, replyTo?: string) => void;
   retry: (id: string) => void;
   discard: (id: string) => void;
 };
@@ -44,7 +49,9 @@ export function useChat({ roomId, uid, name, lane }: ChatInput): Chat {
   // The rules compare the name with the member's.
   const { value: member } = useWatch(watchMember, roomId, uid);
   const ownName = member?.name ?? name;
-  const { value: kept, failure } = useWatch(watchNewest, roomId);
+  const history = useHistory(roomId, uid);
+  const kept = history.isReady ? history.messages : undefined;
+  const { actions, intents, failure: refusal } = useMessageActions(roomId, uid);
   const newest = useRef(0);
   useEffect(() => {
     newest.current = kept?.at(-1)?.at ?? 0;
@@ -59,17 +66,19 @@ export function useChat({ roomId, uid, name, lane }: ChatInput): Chat {
     if (newestAt !== undefined) moveReadMark(uid, roomId, newestAt);
   }, [uid, roomId, newestAt]);
 
-  const messages = useMemo(
+  const merged = useMemo(
     () => mergeMessages({ kept: kept ?? [], heard, pending, uid }),
     [kept, heard, pending, uid],
   );
+  const messages = useMemo(() => applyIntents(merged, intents, uid), [merged, intents, uid]);
   const send = useCallback(
-    (text: string) => {
+    (text: string, to: Audience, replyTo?: string) => {
       if (!isSendable(text)) return;
-      const id = crypto.randomUUID();
-      outbox.send({ id, name: ownName, text });
+      const answered = replyTo === undefined ? {} : { replyTo };
+      const message = { id: crypto.randomUUID(), name: ownName, text, to, ...answered };
+      outbox.send(message);
       // What does not arrive this way comes by the database.
-      void lane?.send({ id, name: ownName, text }).catch(() => undefined);
+      void lane?.send(message).catch(() => undefined);
     },
     [outbox, lane, ownName],
   );
@@ -78,8 +87,10 @@ export function useChat({ roomId, uid, name, lane }: ChatInput): Chat {
   return {
     messages,
     firstNew: found?.firstNew ?? null,
-    isReady: kept !== undefined,
-    failure,
+    isReady: history.isReady,
+    failure: history.failure ?? refusal,
+    history,
+    actions,
     send,
     retry,
     discard,

@@ -148,6 +148,10 @@ export const ourErrors = {
   'files/no-answer': ['unavailable', 'retry', 'no', 'error', 'quiet'],
   'files/not-added': ['internal', 'retry', 'once', 'error', 'report'],
   'files/link-over': ['absent', 'reload', 'no', 'error', 'quiet'],
+  'chat/no-such-message': ['absent', 'none', 'no', 'info', 'quiet'],
+  'chat/not-yours': ['forbidden', 'none', 'no', 'error', 'quiet'],
+  'chat/edit-over': ['notNow', 'none', 'no', 'info', 'quiet'],
+  'chat/pins-full': ['full', 'fix', 'no', 'error', 'quiet'],
 
   'server/unavailable': ['unavailable', 'retry', 'backoff', 'warn', 'quiet'],
   'server/internal': ['internal', 'retry', 'once', 'error', 'report'],

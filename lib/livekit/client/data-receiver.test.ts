@@ -167,11 +167,11 @@ describe('the door for what other pages send', () => {
       streams.get('lk.chat')?.(Readable.from(chunks), { identity });
       await new Promise((resolve) => setTimeout(resolve, 0));
     };
-    const message = encodeMessage('lk.chat', { id: 'a', name: 'Ada', text: 'So far' });
+    const message = encodeMessage('lk.chat', { id: 'a', name: 'Ada', text: 'So far', to: 'everyone' });
     await write(ada, [message.slice(0, 9), message.slice(9)]);
     expect(texts).toEqual(['ada: So far']);
     await write(ben, [message]);
-    await write(ada, ['{"v":1,', '"m":{}}']);
+    await write(ada, ['{"v":2,', '"m":{}}']);
     await write(ada, Array<string>(70).fill('x'.repeat(1000)));
     send(ada, message, 'lk.chat');
     const header = { topic: 'lk.chat', attributes: {} };

@@ -21,7 +21,8 @@ import { watchOtherWays } from './watch-other-ways';
 /** Who sent something, as the media server asserts it. */
 type DataSender = { readonly identity: string; readonly uid: string };
 
-type DataListener<Topic extends DataTopic> = (message: DataMessage<Topic>, sender: DataSender) => void;
+/** Answers `not-allowed` for what this sender may not tell this page: it is counted with what the door drops. */
+type DataListener<Topic extends DataTopic> = (message: DataMessage<Topic>, sender: DataSender) => unknown;
 
 /** What the door needs of a room; a test gives it something smaller. */
 export type DataRoom = Pick<
@@ -84,7 +85,10 @@ export function openDataReceiver({ room, may, now = () => performance.now() }: D
   };
 
   const hear = (name: DataTopic, heard: ReturnType<typeof admit>): void => {
-    if (heard) listeners.get(name)?.forEach((listener) => listener(heard.message, heard.sender));
+    if (!heard) return;
+    listeners.get(name)?.forEach((listener) => {
+      if (listener(heard.message, heard.sender) === 'not-allowed') drop('not-allowed');
+    });
   };
 
   /** The message and its sender, or null for what is not to be heard. */

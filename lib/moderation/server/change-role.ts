@@ -8,6 +8,7 @@ import type { AccessEntry } from '@/lib/rooms/schema';
 import { commandInRoom } from '@/lib/rooms/server/command-in-room';
 import { joinTargets, openJoinsOf } from '@/lib/rooms/server/documents/open-joins';
 import { accessReference, memberReference } from '@/lib/rooms/server/documents/room-references';
+import { writeEntry } from '@/lib/rooms/server/members/write-entry';
 
 type Options = Role & Why & { roomId: string; uid: string; actorUid: string };
 
@@ -40,7 +41,7 @@ export async function changeRoleOf(options: Options): Promise<Role[]> {
     if (!change) return null;
 
     const joins = await tx.get(openJoinsOf(roomId, uid));
-    tx.set(accessReference(roomId, uid), change.entry);
+    writeEntry(tx, roomId, uid, change.entry);
     const isLasting = change.entry.profile !== entry.profile;
     if (isLasting) tx.set(memberReference(roomId, uid), { ...member, profile });
     // Whether a lock keeps them out is asked again, for their new role.

@@ -41,6 +41,7 @@ test('Of a deleted room nothing is left in either database, and its call is over
     `rooms/${roomId}/access`,
     `rooms/${roomId}/bans`,
     `rooms/${roomId}/members`,
+    `rooms/${roomId}/roles`,
     `rooms/${roomId}/sessions`,
     `rtdb access/${roomId}`,
     `rtdb admitted/${roomId}`,

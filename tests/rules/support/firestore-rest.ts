@@ -102,15 +102,15 @@ export async function tryCommit(
   );
 }
 
-/** Tries a query of a collection for the documents whose field has a value. */
+/** Tries a query of a collection for the documents whose field has a value, or whose list has it. */
 export async function tryQuery(
   projectId: string,
   path: string,
-  [fieldPath, value]: readonly [field: string, value: Json],
+  [fieldPath, value, op = 'EQUAL']: readonly [field: string, value: Json, op?: 'EQUAL' | 'ARRAY_CONTAINS'],
   token: string | null,
 ): Promise<Outcome> {
   const cut = path.lastIndexOf('/');
-  const where = { fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: encodeValue(value) } };
+  const where = { fieldFilter: { field: { fieldPath }, op, value: encodeValue(value) } };
   const structuredQuery = { from: [{ collectionId: path.slice(cut + 1) }], where, limit: 1 };
   return outcomeOf(
     await askEmulator(`${documentsUrl(projectId)}/${path.slice(0, cut)}:runQuery`, {

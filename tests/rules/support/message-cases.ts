@@ -1,13 +1,14 @@
 import { messageCost, fullCredit } from '@/lib/chat/pace';
 import { messageLimits } from '@/lib/chat/text/message-limits';
-import type { Actor, RoomFixture } from './room-fixture';
+import { openMessage, type Actor, type ActorName, type RoomFixture } from './room-fixture';
 import type { TimedWrite } from './firestore-rest';
 
-type Patch = { [field: string]: string | number | null | undefined };
+type Patch = { [field: string]: string | number | null | undefined | readonly string[] };
+type People = Pick<RoomFixture, 'actors' | 'bystander'>;
 type Case = {
   readonly what: string;
   readonly id?: string;
-  readonly message?: Patch;
+  readonly message?: Patch | ((people: People) => Patch);
   /** Null writes the message without it. */
   readonly pace?: Patch | null;
   readonly outcome?: 'allowed';
@@ -28,7 +29,40 @@ export const messageCases: readonly Case[] = [
   { what: 'without a name', message: { name: undefined } },
   { what: 'by the name of another', message: { name: 'Emmy' } },
   { what: 'in the name of another account', message: { from: 'emmy' } },
-  { what: 'for readers that there are not', message: { to: 'nobody' } },
+  { what: 'for everyone that names its readers', message: { readers: ['emmy'] } },
+  { what: 'to somebody who is not in the room', message: ({ actors }) => to('nobody', actors.member) },
+  {
+    what: 'to one person in the room',
+    message: ({ actors, bystander }) => to(bystander, actors.member),
+    outcome: 'allowed',
+  },
+  {
+    what: 'to one person that others read as well',
+    message: ({ actors, bystander }) => ({
+      ...to(bystander, actors.member),
+      readers: allOf(actors, 'guest'),
+    }),
+  },
+  { what: 'to oneself', message: ({ actors }) => to(actors.member.uid, actors.member) },
+  {
+    what: 'to the hosts',
+    message: ({ actors }) => ({ to: 'hosts', readers: allOf(actors, 'owner', 'co-host') }),
+    outcome: 'allowed',
+  },
+  {
+    what: 'to some of the hosts',
+    message: ({ actors }) => ({ to: 'hosts', readers: allOf(actors, 'owner') }),
+  },
+  {
+    what: 'to the hosts that another reads as well',
+    message: ({ actors }) => ({ to: 'hosts', readers: allOf(actors, 'owner', 'co-host', 'guest') }),
+  },
+  {
+    what: 'to the hosts with a list that is too long',
+    message: ({ actors }) => ({ to: 'hosts', readers: allOf(actors, 'owner', 'co-host', 'owner') }),
+  },
+  { what: 'that answers another', message: { replyTo: openMessage }, outcome: 'allowed' },
+  { what: 'that answers something else', message: { replyTo: 'rooms/one' } },
   { what: 'with a time of the page', message: { at: 5 } },
   { what: 'under another kind of id', id: 'first' },
   { what: 'that is not paid for', pace: null },
@@ -41,6 +75,10 @@ export const messageCases: readonly Case[] = [
   { what: 'with more about its credit', pace: { more: 1 } },
 ];
 
+const to = (uid: string, from: Actor): Patch => ({ to: uid, readers: [from.uid, uid] });
+const allOf = (actors: RoomFixture['actors'], ...names: ActorName[]): string[] =>
+  [...names, 'member' as const].map((name) => actors[name].uid);
+
 const defined = (patch: Patch): TimedWrite['data'] =>
   Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as TimedWrite['data'];
 
@@ -48,11 +86,13 @@ export const newMessageId = (): string => crypto.randomUUID();
 
 /** The writes of a message, and of what it leaves of its sender's credit. */
 export function messageWrites(
-  { roomId }: Pick<RoomFixture, 'roomId'>,
+  fixture: RoomFixture,
   { uid }: Pick<Actor, 'uid'>,
   { id = newMessageId(), message = {}, pace = {} }: Omit<Case, 'what'> = {},
 ): TimedWrite[] {
-  const text = { from: uid, name: uid, text: 'So $v = s/t$.', to: 'everyone', ...message };
+  const { roomId } = fixture;
+  const said = typeof message === 'function' ? message(fixture) : message;
+  const text = { from: uid, name: uid, text: 'So $v = s/t$.', to: 'everyone', ...said };
   const left = { credit: fullCredit - messageCost, last: id, ...pace };
   return [
     { path: `rooms/${roomId}/messages/${id}`, data: defined(text) },

@@ -1,6 +1,6 @@
 import { builtInBook } from '@/lib/access/profile-book';
 import { presets } from '@/lib/access/presets';
-import { nothingLocked } from '@/lib/access/layers';
+import { forever, nothingLocked, type Exceptions } from '@/lib/access/layers';
 import type { ProfileId } from '@/lib/access/profiles';
 import { type AccessMatrix, toMatrix } from '@/lib/access/to-matrix';
 import type { Member } from '@/lib/rooms/schema';
@@ -13,9 +13,10 @@ import { nowInSeconds, unsignedToken } from './unsigned-token';
  * PIN are members like any other: rules ask for the profile, never for the kind of account. A learner's sign-in
  * counts only while the PIN does by which it came.
  */
-/** A message in the room that everybody reads, and one that nobody does. */
+/** Messages in the room: that everybody reads, that none of the actors does, and that the member reads. */
 export const openMessage = '00000000-0000-4000-8000-000000000001';
 export const otherMessage = '00000000-0000-4000-8000-000000000002';
+export const privateMessage = '00000000-0000-4000-8000-000000000003';
 
 /** A file in the room. */
 export const sharedFile = '00000000-0000-4000-8000-000000000003';
@@ -101,7 +102,9 @@ export async function createRoomFixture(projectId: string): Promise<RoomFixture>
   const entries = [
     ...actorNames.flatMap((name) => {
       const profile = profileOf[name];
-      return profile === undefined ? [] : [[uidOf(name), { profile, exceptions: {}, epoch: 1 }] as const];
+      return profile === undefined
+        ? []
+        : [[uidOf(name), { profile, exceptions: takenFrom(name), epoch: 1 }] as const];
     }),
     [bystander, { profile: 'learner', exceptions: {}, epoch: 1 }] as const,
     [uidOf('tombstone'), { epoch: 9 }] as const,
@@ -121,8 +124,18 @@ export async function createRoomFixture(projectId: string): Promise<RoomFixture>
     [`rooms/${roomId}/members/${bystander}`]: memberOf(bystander, uidOf('owner')),
     ...Object.fromEntries(people.map((uid) => [`rooms/${roomId}/members/${uid}`, { uid, name: uid }])),
     [`rooms/${roomId}/messages/${openMessage}`]: { from: bystander, text: 'Hello', to: 'everyone' },
-    [`rooms/${roomId}/messages/${otherMessage}`]: { from: bystander, text: 'Hello', to: 'nobody' },
     [`rooms/${roomId}/files/${sharedFile}`]: { name: 'Notes.txt', by: bystander, state: 'here' },
+    [`rooms/${roomId}/messages/${otherMessage}`]: {
+      from: bystander,
+      text: 'Hello',
+      to: 'hosts',
+      readers: [bystander],
+    },
+    [`rooms/${roomId}/messages/${privateMessage}`]: {
+      ...{ from: bystander, text: 'Hello', to: uidOf('member') },
+      readers: [bystander, uidOf('member')],
+    },
+    [`rooms/${roomId}/roles/hosts`]: { uids: [uidOf('owner'), uidOf('co-host')] },
     [`rooms/${roomId}/sessions/${sessionId}`]: { status: 'live' },
     [`rooms/${roomId}/worksheets/first`]: { name: 'Forces', createdBy: uidOf('owner') },
     [`admitted/${bystander}_0123456789abcdef`]: { uid: bystander, roomId },
@@ -181,6 +194,10 @@ const memberOf = (uid: string, addedBy: string): Required<Member> => ({
   addedBy,
   addedByCall: uid,
 });
+
+/** A guest writes to no single person but a host. */
+const takenFrom = (name: ActorName): Exceptions =>
+  name === 'guest' ? { 'chat:direct': { allow: false, until: forever } } : {};
 
 const claimsOf = (name: ActorName) => ({ ...(cardOf[name] && { card: cardOf[name] }) });
 

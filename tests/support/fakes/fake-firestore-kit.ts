@@ -1,11 +1,16 @@
 import type { Places } from '@/tests/support/fakes/place-store';
 
+type Condition = readonly [
+  field: string,
+  operator: '==' | '<' | '>' | '>=' | 'array-contains',
+  value: unknown,
+];
 type Reference = {
   path: string;
   isCollection: boolean;
   orderedBy: string | null;
   atMost: number;
-  where: readonly [field: string, value: unknown] | null;
+  where: readonly Condition[];
   isDescending: boolean;
 };
 type Constraint = Partial<Pick<Reference, 'orderedBy' | 'atMost' | 'where' | 'isDescending'>>;
@@ -27,7 +32,7 @@ export function fakeFirestoreKit(places: Places) {
     const docs = paths
       .filter((place) => place.split('/').length === depth)
       .map(snapshotOf)
-      .filter((doc) => !where || (doc.data() as Record<string, unknown>)[where[0]] === where[1]);
+      .filter((doc) => where.every((condition) => holds(doc.data() as Record<string, unknown>, condition)));
     const keyOf = (doc: (typeof docs)[number]) =>
       orderedBy === null ? doc.id : (doc.data() as Record<string, string | number>)[orderedBy];
     const sorted = docs.toSorted((one, other) => ((keyOf(one) ?? '') < (keyOf(other) ?? '') ? -1 : 1));
@@ -49,7 +54,7 @@ export function fakeFirestoreKit(places: Places) {
       isCollection,
       orderedBy: null,
       atMost: Infinity,
-      where: null,
+      where: [],
       isDescending: false,
     });
 
@@ -61,7 +66,7 @@ export function fakeFirestoreKit(places: Places) {
       orderedBy,
       isDescending: direction === 'desc',
     }),
-    where: (field: string, _: '==', value: unknown): Constraint => ({ where: [field, value] }),
+    where: (...condition: Condition): Constraint => ({ where: [condition] }),
     serverTimestamp: () => timestampOf(Date.now()),
     writeBatch: () => {
       const writes: [path: string, data: object][] = [];
@@ -81,7 +86,14 @@ export function fakeFirestoreKit(places: Places) {
     },
     limit: (atMost: number): Constraint => ({ atMost }),
     query: (of: Reference, ...constraints: Constraint[]): Reference =>
-      constraints.reduce<Reference>((narrowed, constraint) => ({ ...narrowed, ...constraint }), of),
+      constraints.reduce<Reference>(
+        (narrowed, { where = [], ...rest }) => ({
+          ...narrowed,
+          ...rest,
+          where: [...narrowed.where, ...where],
+        }),
+        of,
+      ),
     getDocFromServer: (of: Reference) => fromServer(of, () => look(of)),
     getDocs: (of: Reference) => fromServer(of, () => look(of)),
     getCountFromServer: (of: Reference) =>
@@ -104,6 +116,15 @@ export function fakeFirestoreKit(places: Places) {
     },
     reconnect: () => Promise.resolve(),
   };
+}
+
+/** A field that is missing holds nothing. */
+function holds(data: Record<string, unknown>, [field, operator, value]: Condition): boolean {
+  if (data[field] === undefined) return false;
+  const [there, given] = [data[field] as number, value as number];
+  if (operator === '==') return there === given;
+  if (operator === 'array-contains') return (data[field] as unknown[]).includes(value);
+  return operator === '<' ? there < given : operator === '>' ? there > given : there >= given;
 }
 
 /** A time of the server as documents hold it; it sorts as a number does. */

@@ -25,6 +25,11 @@ const putTogether: Readonly<Record<string, readonly QueryShape[]>> = {
     auditQuery('roomId'),
     auditQuery('action', 'actorUid', 'subjectUid', 'roomId'),
   ],
+  // For everyone or for one person, and with a range of time or without.
+  'lib/chat/client/watch-messages.ts': [
+    { ...empty, collection: 'messages', equalities: ['to'], orders: latestFirst },
+    { ...empty, collection: 'messages', contains: ['readers'], orders: latestFirst },
+  ],
 };
 
 const root = process.cwd();

@@ -22,6 +22,7 @@ import {
   memberReference,
   roomReference,
 } from '@/lib/rooms/server/documents/room-references';
+import { writeEntry } from '@/lib/rooms/server/members/write-entry';
 import { deliver } from '@/lib/rooms/server/outbox/deliver';
 import { joinableId } from '@/lib/rooms/session/session';
 
@@ -50,7 +51,7 @@ export async function moveMembership(
     if (!room || !from.member || isMergeTargetLeaving) return null;
     transaction.delete(memberReference(roomId, fromUid));
     transaction.delete(listingReference(fromUid, roomId));
-    transaction.set(accessReference(roomId, fromUid), { epoch: from.epoch + 1 });
+    writeEntry(transaction, roomId, fromUid, { epoch: from.epoch + 1 });
     for (const row of fromJoins.docs) transaction.update(row.ref, { closed: true });
     const leaving: Notice = {
       mirror: [{ kind: 'person', uid: fromUid }, ...joinTargets(fromUid, fromJoins)],
@@ -87,7 +88,7 @@ export async function moveMembership(
       exceptions: mergeExceptions(from.exceptions, to.exceptions, { session, now }),
       epoch: to.epoch + 1,
     };
-    transaction.set(accessReference(roomId, uid), entry);
+    writeEntry(transaction, roomId, uid, entry);
     transaction.set(listingReference(uid, roomId), listingOf(roomNow, member));
     if (from.pass && isPutBackIn(from.pass, session)) {
       transaction.set(lobbyPassReference(roomId, uid), { ...from.pass, uid, name, kind });

@@ -19,6 +19,7 @@ import {
   removalReference,
   roomReference,
 } from '@/lib/rooms/server/documents/room-references';
+import { writeEntry } from '@/lib/rooms/server/members/write-entry';
 import { joinableId } from '@/lib/rooms/session/session';
 
 type Options = {
@@ -99,7 +100,7 @@ async function decide(known: Known, options: Options): Promise<Decision | null> 
   // What was said for a session that has emptied counts again when it goes on.
   const toCome = joinableId(head?.latest ?? null, now);
   const restrictions = isOwnWish ? restrictionsOf(before, { session: toCome, now }) : null;
-  tx.set(accessReference(roomId, uid), { epoch, ...(restrictions && { left: true, restrictions }) });
+  writeEntry(tx, roomId, uid, { epoch, ...(restrictions && { left: true, restrictions }) });
   writeBan?.(now, true);
   if (isUndoable && member) {
     const kept = { roomId, expiresAt: now + undoableFor };

@@ -4,11 +4,11 @@ import type { PersonProfileId } from '@/lib/access/profiles';
 import { listingOf } from '@/lib/rooms/list/listing';
 import type { Member, Restrictions, Room } from '@/lib/rooms/schema';
 import {
-  accessReference,
   listingReference,
   memberReference,
   removalReference,
 } from '@/lib/rooms/server/documents/room-references';
+import { writeEntry } from '@/lib/rooms/server/members/write-entry';
 
 type Options = {
   roomId: string;
@@ -40,12 +40,7 @@ export function writeMember(transaction: Transaction, options: Options): void {
   const member = { uid, name, kind, profile, seat, ...since, addedBy, addedByCall: callId };
   transaction.set(memberReference(roomId, person.uid), member);
   const { lent, exceptions = {} } = said ?? {};
-  transaction.set(accessReference(roomId, person.uid), {
-    profile,
-    ...(lent && { lent }),
-    exceptions,
-    epoch,
-  });
+  writeEntry(transaction, roomId, person.uid, { profile, ...(lent && { lent }), exceptions, epoch });
   transaction.set(listingReference(person.uid, roomId), listingOf(room, member));
   // Who comes back another way is not brought back as what they were: a removal can no longer be undone then.
   transaction.delete(removalReference(roomId, person.uid));

@@ -3,11 +3,8 @@ import type { QuerySnapshot, Transaction } from 'firebase-admin/firestore';
 import type { Notice } from '@/lib/rooms/outbox/outbox-entry';
 import type { Admitted, Member, Room } from '@/lib/rooms/schema';
 import { joinTargets } from '@/lib/rooms/server/documents/open-joins';
-import {
-  accessReference,
-  memberReference,
-  roomReference,
-} from '@/lib/rooms/server/documents/room-references';
+import { memberReference, roomReference } from '@/lib/rooms/server/documents/room-references';
+import { writeEntry } from '@/lib/rooms/server/members/write-entry';
 
 type Succession = {
   roomId: string;
@@ -44,5 +41,5 @@ export function raiseToHost(
   { member, epoch }: { member: Member; epoch: number },
 ): void {
   transaction.set(memberReference(roomId, member.uid), { ...member, profile: 'host' });
-  transaction.set(accessReference(roomId, member.uid), { profile: 'host', exceptions: {}, epoch });
+  writeEntry(transaction, roomId, member.uid, { profile: 'host', exceptions: {}, epoch });
 }

@@ -20,6 +20,13 @@ const shutOut = {
   stranger: 'rooms/not-a-member',
 } as const;
 
+/** There is no message in the room of a scene. */
+const noMessage = {
+  coHost: 'chat/no-such-message',
+  guest: 'chat/no-such-message',
+  learner: 'chat/no-such-message',
+} as const;
+
 /** For hosts and co-hosts, if these have what it takes. */
 const forHosts = (coHost: Answers['coHost']): Answers => ({
   ...shutOut,
@@ -106,6 +113,12 @@ export const callerTable: Readonly<Record<string, Answers>> = {
     learner: 'files/not-found',
   },
   deleteFile: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
+  editMessage: { ...shutOut, ...noMessage },
+  reactToMessage: { ...shutOut, ...noMessage },
+  pinMessage: forHosts('chat/no-such-message'),
+  removeMessage: forHosts('chat/no-such-message'),
+  // What is not there is deleted already.
+  deleteMessage: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   compactDocument: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   updateRoom: forHosts('ok'),
   endSession: forHosts('access/denied'),

@@ -32,6 +32,7 @@ function RoomChat({ roomId, open }: { roomId: string; open: OpenRoomAccess }) {
   const { user, members, whyNot } = open;
   const people = useMemo(
     () => ({
+      people: members,
       nameOf: (uid: string) => members.find((member) => member.uid === uid)?.name ?? null,
       colourOf: colourBySeat(members),
     }),
@@ -43,7 +44,9 @@ function RoomChat({ roomId, open }: { roomId: string; open: OpenRoomAccess }) {
       {...{ roomId, ...people }}
       uid={user.uid}
       name={user.name}
+      isHost={whyNot('member:moderate') === undefined}
       lane={null}
+      directDenial={whyNot('chat:direct') ?? null}
       denied={reason === undefined ? null : { reason, way: null }}
     />
   );

@@ -1,0 +1,5 @@
+import type { SheetDesk } from '@/components/worksheet/sheet-desk';
+import { createStore } from '@/lib/core/client/create-store';
+
+/** The sheet on the stage of this page's call, while somebody can write in it: here it meets the chat. */
+export const sheetBeside = createStore<SheetDesk | null>(null);

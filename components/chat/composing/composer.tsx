@@ -1,0 +1,127 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { SendHorizontal } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { AudienceChoice } from '@/components/chat/composing/audience-choice';
+import { MentionList } from '@/components/chat/composing/mention-list';
+import { ReplyLine } from '@/components/chat/composing/reply-line';
+import type { Composed } from '@/components/chat/composing/use-composed';
+import { useMentionOffer } from '@/components/chat/composing/use-mention-offer';
+import { useAudienceWords } from '@/components/chat/use-audience-words';
+import { useMessageReader } from '@/components/chat/message-text/message-reader';
+import { MessageText } from '@/components/chat/message-text/message-text';
+import { IconButton } from '@/components/ui/buttons/icon-button';
+import { DeniedField } from '@/components/ui/fields/denied-field';
+import type { Addressees, Reader } from '@/lib/chat/addressees';
+import { isPrivate, type Audience } from '@/lib/chat/audience';
+import { writeMentions } from '@/lib/chat/mentions';
+import { isSendable, isTooLong } from '@/lib/chat/schema';
+
+type ComposerProps = {
+  composed: Composed;
+  /** Those who can be mentioned. */
+  others: readonly Reader[];
+  addressees: Addressees;
+  denied: { reason: string; way: ReactNode } | null;
+  onSend: (text: string, to: Audience, replyTo?: string) => void;
+};
+
+/** Signs with which something is typeset or calculated, so that it is worth a look before it is sent. */
+const hasFormula = /\$[^\s$]|^=|\{=/m;
+
+/**
+ * Where a message is written; it always says who will read it. Enter sends, Shift and Enter begin a new line; what is
+ * typed outlives the panel.
+ */
+export function Composer({ composed, others, addressees, denied, onSend }: ComposerProps) {
+  const t = useTranslations('chat');
+  const { text, to, replyTo, type } = composed;
+  const { nameOf } = useMessageReader();
+  const label = useAudienceWords().toWrite(to);
+  const field = useFieldOfReply(replyTo);
+  const { offer, takeKey, note } = useMentionOffer({ composed, people: others, field });
+  const written = writeMentions(text, composed.mentioned);
+  const send = () => {
+    if (!isSendable(written)) return;
+    onSend(written.trim(), to, replyTo);
+    composed.clear();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (takeKey(event)) return;
+    // While letters are put together, as in Japanese, Enter ends that.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  if (denied) {
+    return (
+      <div className="grid gap-2">
+        <DeniedField label={t('write')} value={t('readOnly')} reason={denied.reason} />
+        {denied.way}
+      </div>
+    );
+  }
+  return (
+    <form
+      className="grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {hasFormula.test(text) ? (
+        <div aria-label={t('preview')} role="group" className="max-h-32 overflow-y-auto text-14">
+          <MessageText source={written} />
+        </div>
+      ) : null}
+      {isTooLong(written) ? (
+        <p role="alert" className="text-13 text-poppy">
+          {t('tooLong')}
+        </p>
+      ) : null}
+      <div
+        className={clsx(
+          'grid gap-1 rounded-8 border border-line-strong p-1 focus-within:border-orchid focus-within:outline-2 focus-within:outline-orchid',
+          isPrivate(to) && 'bg-sunken',
+        )}
+      >
+        <AudienceChoice {...addressees} {...{ to, nameOf }} onChoose={composed.choose} />
+        {replyTo === undefined ? null : <ReplyLine id={replyTo} onDrop={composed.dropReply} />}
+        <MentionList offer={offer} />
+        <div className="flex items-end gap-2">
+          <textarea
+            ref={field}
+            aria-label={label}
+            placeholder={label}
+            value={text}
+            rows={1}
+            className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none bg-transparent px-2 py-2.5 text-14 outline-none pointer-coarse:text-16"
+            aria-autocomplete="list"
+            aria-controls={offer?.listId}
+            aria-activedescendant={offer?.optionId(offer.active)}
+            onChange={(event) => {
+              type(event.target.value);
+              note();
+            }}
+            onSelect={note}
+            onKeyDown={handleKey}
+          />
+          <IconButton type="submit" label={t('send')} icon={<SendHorizontal />} className="m-1" />
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** Where one writes. It gets the focus once a message is to be answered. */
+function useFieldOfReply(replyTo: string | undefined) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const before = useRef(replyTo);
+  useEffect(() => {
+    if (replyTo !== undefined && replyTo !== before.current) field.current?.focus();
+    before.current = replyTo;
+  }, [replyTo]);
+  return field;
+}

@@ -1,0 +1,33 @@
+import 'server-only';
+import { FieldValue } from 'firebase-admin/firestore';
+import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
+import { changeMessage, type MessageTarget } from '@/lib/chat/server/change-message';
+import { AppError, isAppError } from '@/lib/errors/app-error';
+
+/** Deletes one's own message. One that is gone already is no mistake. Throws `chat/not-yours`. */
+export async function deleteOwn(target: MessageTarget): Promise<void> {
+  try {
+    await changeMessage(target, 'room:read', ({ tx, message, reference }) => {
+      if (message.from !== target.by) throw new AppError('chat/not-yours');
+      tx.delete(reference);
+    });
+  } catch (thrown) {
+    if (!isAppError(thrown) || thrown.code !== 'chat/no-such-message') throw thrown;
+  }
+}
+
+/** Takes the text away and all that was added to it. The sender and the host who did it stay in sight. */
+export const removeAsHost = (target: MessageTarget): Promise<void> =>
+  changeMessage(target, 'member:moderate', ({ tx, now, message, reference }) => {
+    if (message.removedBy !== undefined) return;
+    const gone = FieldValue.delete();
+    const nothing = { editedAt: gone, pinnedAt: gone, reactions: gone, reactedBy: gone };
+    tx.update(reference, { text: '', removedBy: target.by, ...nothing });
+    writeAudit(tx, auditId('message-removed', target.roomId, target.messageId), {
+      action: 'message-removed',
+      actorUid: target.by,
+      subjectUid: message.from,
+      roomId: target.roomId,
+      at: now,
+    });
+  });
