@@ -3,18 +3,13 @@
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRef, type ReactNode } from 'react';
+import { acceptedEndings } from '@/components/files/accepted-endings';
 import { Button } from '@/components/ui/buttons/button';
-import { fileTypes } from '@/lib/files/file-types';
 
 type ChooseFilesProps = {
   denied: { reason: string; way: ReactNode } | null;
   onFiles: (files: readonly File[]) => void;
 };
-
-/** What the device's own dialog offers; what else is chosen is refused with its reason. */
-const accepted = Object.values(fileTypes)
-  .flatMap(({ endings }) => endings.map((ending) => `.${ending}`))
-  .join(',');
 
 /** The button that lets a person choose files of their device. */
 export function ChooseFiles({ denied, onFiles }: ChooseFilesProps) {
@@ -38,7 +33,7 @@ export function ChooseFiles({ denied, onFiles }: ChooseFilesProps) {
         type="file"
         multiple
         hidden
-        accept={accepted}
+        accept={acceptedEndings}
         aria-label={t('addFiles')}
         onChange={({ currentTarget }) => {
           onFiles(Array.from(currentTarget.files ?? []));

@@ -14,7 +14,7 @@ export function FilesInCall({ room, onClose, className }: PanelProps) {
       {...{ roomId, colourOf, onClose, className }}
       uid={viewer.uid}
       denied={reason === undefined ? null : { reason, way: wayOn(fileDenial) }}
-      mayDeleteAll={viewer.isHost}
+      mayDeleteAll={viewer.access?.['member:moderate'].allowed ?? false}
     />
   );
 }

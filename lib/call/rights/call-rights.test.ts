@@ -12,5 +12,6 @@ test('Before there is a ticket a call offers nothing, and says of nothing that i
     sheetDenial: null,
     chatDenial: null,
     fileDenial: null,
+    directDenial: null,
   });
 });

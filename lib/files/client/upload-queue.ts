@@ -126,6 +126,13 @@ export function createUploadQueue(ports: UploadPorts) {
     entries = [...entries, { ...idle, kept, state, release, isKnown: state.name === 'paused' }];
   };
   const find = (id: string) => entries.find(({ kept }) => kept.id === id);
+  const cancel = (id: string) => {
+    const entry = find(id);
+    if (!entry || !canHear(entry.state, 'cancel')) return;
+    entry.sending?.cancel();
+    if (entry.isKnown) void ports.remove(id).catch(() => undefined);
+    hear(entry, { type: 'cancel' });
+  };
 
   return {
     read: () => shown,
@@ -161,12 +168,11 @@ export function createUploadQueue(ports: UploadPorts) {
       const entry = find(id);
       if (entry) hear(entry, { type: 'goOn' });
     },
-    cancel: (id: string) => {
-      const entry = find(id);
-      if (!entry || !canHear(entry.state, 'cancel')) return;
-      entry.sending?.cancel();
-      if (entry.isKnown) void ports.remove(id).catch(() => undefined);
-      hear(entry, { type: 'cancel' });
+    cancel,
+    /** Takes a file back, whether it is on its way or has come already. */
+    takeBack: (id: string) => {
+      if (find(id)) cancel(id);
+      else void ports.remove(id).catch(() => undefined);
     },
     /** The device has lost its network: nobody has to wait for a silence to know. */
     noteOffline: () => entries.forEach((entry) => hear(entry, { type: 'silence' })),
