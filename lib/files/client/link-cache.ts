@@ -4,7 +4,7 @@ import { makeFileLink } from '../contract';
 type Link = { readonly path: string; readonly until: number };
 
 const links = new Map<string, Promise<Link>>();
-/** A link that ends so soon is asked for anew: what it leads to still has to arrive (ms). */
+/** A link that ends so soon is replaced: what it leads to still has to arrive (ms). */
 const soon = 60_000;
 
 /** The address of a file's bytes; one that is asked for again within its minutes is the same, so the picture is too. */

@@ -13,7 +13,8 @@ export async function openPdf(url: string): Promise<OpenPdf> {
   const { getDocument, PDFWorker } = await import('pdfjs-dist');
   const port = new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' });
   const worker = PDFWorker.create({ port });
-  // No scripts and no WebAssembly: our Content-Security-Policy allows neither. The link ends before a long reading does.
+  // No scripts and no WebAssembly: our Content-Security-Policy allows neither.
+  // All at once: the link ends before a long reading does.
   const loading = getDocument({ url, worker, useWasm: false, isEvalSupported: false, disableRange: true });
   const close = () => {
     void loading.destroy();

@@ -7,7 +7,7 @@ import type { PreparedFile } from './upload-ports';
 
 /**
  * Looks at a file before it is sent: what its content says that it is, and whether a room takes it. A picture loses
- * what says where and by whom it was taken. Throws an AppError with the reason for what a room does not take.
+ * its place, its time and its author. Throws an AppError with the reason for what a room does not take.
  */
 export async function prepareFile(file: File): Promise<PreparedFile> {
   if (file.size === 0) throw new AppError('files/empty');

@@ -139,7 +139,7 @@ describe('the uploads of a page', () => {
     expect(steps.slice(3)).toEqual(['cancel f1', 'remove f1', 'forget f1']);
   });
 
-  it('are offered again by the next page, and are there where only the look was missing', async () => {
+  it('are offered again by the next page, and may be there already', async () => {
     const { queue, steps, states } = open({}, [kept('old')]);
     await queue.restore();
     expect(queue.read()[0]?.state).toEqual({ name: 'paused', sent: 40, why: 'reload' });

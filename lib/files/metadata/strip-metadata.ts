@@ -12,7 +12,7 @@ const strips: ReadonlyMap<string, (bytes: Uint8Array) => Uint8Array<ArrayBuffer>
 export const canStrip = (type: string): boolean => strips.has(type);
 
 /**
- * A picture without what says where, when, with what and by whom it was taken. Nothing is encoded again. Null where the
+ * A picture without the place, time, device and author that its file names. Nothing is encoded again. Null where the
  * bytes are no whole picture of that type: such a file is not sent.
  */
 export const stripMetadata = (bytes: Uint8Array, type: string): Uint8Array<ArrayBuffer> | null =>

@@ -2,7 +2,7 @@ import { AppError } from '@/lib/errors/app-error';
 import { loadStorage } from '@/lib/firebase/client/load-firebase';
 import type { KeptUpload, Sending } from '../upload-ports';
 
-/** Sends a file by the SDK's own upload: in one request when it is small, else in parts. It does not outlive the page. */
+/** Sends a file by the SDK's own upload: a small one in one request, else in parts. It ends with its page. */
 export function sendBySdk(
   { blob, type, size }: KeptUpload,
   path: string,

@@ -133,7 +133,7 @@ function makeWait(): { promise: Promise<void>; resolve: () => void } {
   return { promise, resolve };
 }
 
-/** A refusal in the words of the SDK, so that both ways are one for whoever reads them. */
+/** A refusal in the words of the SDK, so that both ways fail alike. */
 const failureOf = ({ status }: BytesAnswer): AppError | Error =>
   Object.assign(new Error(`Storage answered ${status}.`), {
     code:
