@@ -20,12 +20,11 @@ export function sendBySdk(
       () => undefined,
     );
   return {
-    result: begun
-      .then(({ task }) => task)
-      .then(({ metadata }) => {
-        // A part whose answer was lost can have been sent twice.
-        if (metadata.size !== size) throw new AppError('files/not-as-told');
-      }),
+    result: begun.then(async ({ task }) => {
+      const { metadata } = await task;
+      // A part whose answer was lost can have been sent twice.
+      if (metadata.size !== size) throw new AppError('files/not-as-told');
+    }),
     pause: () => withTask((task) => task.pause()),
     resume: () => withTask((task) => task.resume()),
     cancel: () =>
