@@ -7,6 +7,7 @@ import type { RoomFile } from '@/lib/files/schema';
 import { fakeAuth } from '@/tests/support/fakes/fake-auth';
 import { fakePlaces } from '@/tests/support/fakes/fake-places';
 import { fakeServer } from '@/tests/support/fakes/fake-server';
+import '@/tests/support/fakes/give-blobs-bytes';
 import { renderScreen } from '@/tests/support/fakes/render-screen';
 
 /** The SDK's task, of which a test decides how far it is. */
@@ -29,20 +30,10 @@ jest.mock('@/lib/firebase/client/storage-kit', () => ({
         (report = (sent) => next({ bytesTransferred: sent })),
       ...{ pause: note('pause'), resume: note('resume'), cancel: note('cancel') },
       // As in the SDK, a task can be awaited.
-      // oxlint-disable-next-line unicorn/no-thenable
       then: whole.then.bind(whole),
     };
   },
 }));
-
-// jsdom has no such method.
-Blob.prototype.arrayBuffer ??= function readBytes(this: Blob) {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as ArrayBuffer);
-    reader.readAsArrayBuffer(this);
-  });
-};
 
 let rooms = 0;
 

@@ -7,6 +7,7 @@ import { fakeAuth } from '@/tests/support/fakes/fake-auth';
 import { timestampOf } from '@/tests/support/fakes/fake-firestore-kit';
 import { fakePlaces } from '@/tests/support/fakes/fake-places';
 import { fakeServer } from '@/tests/support/fakes/fake-server';
+import '@/tests/support/fakes/give-blobs-bytes';
 import { renderScreen } from '@/tests/support/fakes/render-screen';
 
 jest.mock('@/lib/math/client/create-math-worker');
@@ -16,18 +17,9 @@ jest.mock('@/lib/firebase/client/storage-kit', () => ({
   uploadBytesResumable: (_: string, { size }: Blob) => ({
     ...{ on: () => undefined, pause: () => true, resume: () => true, cancel: () => true },
     // As in the SDK, a task can be awaited.
-    // oxlint-disable-next-line unicorn/no-thenable
     then: (arrive: (snapshot: unknown) => unknown) => arrive({ metadata: { size } }),
   }),
 }));
-// jsdom has no such method.
-Blob.prototype.arrayBuffer ??= function readBytes(this: Blob) {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as ArrayBuffer);
-    reader.readAsArrayBuffer(this);
-  });
-};
 
 const file = '00000000-0000-4000-8000-000000000009';
 const room = 'rooms/r1';

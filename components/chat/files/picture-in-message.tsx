@@ -15,18 +15,14 @@ type PictureInMessageProps = {
 export function PictureInMessage({ id, name, blob }: PictureInMessageProps) {
   const { roomId, find } = useChatFiles();
   const isHere = find(id) !== undefined;
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (!blob) return undefined;
-    const own = URL.createObjectURL(blob);
-    setAddress(own);
-    return () => URL.revokeObjectURL(own);
-  }, [blob]);
+  const [link, setLink] = useState<string | null>(null);
+  const own = useOwnAddress(blob);
+  const address = own ?? link;
   useEffect(() => {
     if (blob || !isHere) return undefined;
     let isCurrent = true;
     keptFileLink(roomId, id).then(
-      (link) => isCurrent && setAddress(link),
+      (answered) => isCurrent && setLink(answered),
       // Its card stays, and leads to the file all the same.
       () => undefined,
     );
@@ -43,4 +39,19 @@ export function PictureInMessage({ id, name, blob }: PictureInMessageProps) {
       )}
     </span>
   );
+}
+
+/** An address of a blob of this page, for as long as it is shown. */
+function useOwnAddress(blob: Blob | undefined): string | undefined {
+  const [own, setOwn] = useState<{ blob: Blob; address: string } | null>(null);
+  useEffect(() => {
+    if (!blob) return undefined;
+    const address = URL.createObjectURL(blob);
+    const timer = setTimeout(() => setOwn({ blob, address }));
+    return () => {
+      clearTimeout(timer);
+      URL.revokeObjectURL(address);
+    };
+  }, [blob]);
+  return own !== null && own.blob === blob ? own.address : undefined;
 }

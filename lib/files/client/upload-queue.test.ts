@@ -3,7 +3,10 @@ import type { KeptUpload, UploadPorts } from './upload-ports';
 import { createUploadQueue } from './upload-queue';
 
 const later = () => {
-  let settle = { resolve: () => undefined as void, reject: (_: unknown) => undefined as void };
+  let settle: { resolve: () => void; reject: (failure: unknown) => void } = {
+    resolve: () => undefined,
+    reject: () => undefined,
+  };
   const result = new Promise<void>((resolve, reject) => (settle = { resolve, reject }));
   return { result, ...settle };
 };

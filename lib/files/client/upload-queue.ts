@@ -83,10 +83,13 @@ export function createUploadQueue(ports: UploadPorts) {
 
   const bring = async (entry: Entry): Promise<void> => {
     if (entry.sending === null) {
-      if (entry.isKnown && (await isThere(entry))) return hear(entry, { type: 'finished' });
+      if (entry.isKnown && (await isThere(entry))) {
+        hear(entry, { type: 'finished' });
+        return;
+      }
       entry.isKnown = true;
       const path = await ports.announce(entry.kept);
-      if (!isWaiting(entry)) return undefined;
+      if (!isWaiting(entry)) return;
       const sending = ports.send(entry.kept, path, (sent) => hear(entry, { type: 'progress', sent }));
       entry.sending = sending;
       sending.result.then(
@@ -97,7 +100,7 @@ export function createUploadQueue(ports: UploadPorts) {
         },
       );
     } else entry.sending.resume();
-    return hear(entry, { type: 'begin' });
+    hear(entry, { type: 'begin' });
   };
   const finish = async (entry: Entry): Promise<void> => {
     entry.sending = null;

@@ -20,8 +20,8 @@ export function postBytes({ url, headers, body, onProgress, signal }: BytesReque
     request.onload = () =>
       resolve({ status: request.status, header: (name) => request.getResponseHeader(name) });
     request.onerror = request.onabort = lost;
-    if (signal.aborted) return lost();
     signal.addEventListener('abort', () => request.abort(), { once: true });
-    return request.send(body);
+    if (signal.aborted) lost();
+    else request.send(body);
   });
 }

@@ -8,10 +8,11 @@ const upload: KeptUpload = {
   ...{ id: 'f1', name: 'long.pdf', type: 'application/pdf', size },
   blob: { size, slice: (from: number, to: number) => `${from}-${to}` } as unknown as Blob,
 };
+const nothing: UploadNote = { session: null, sent: 0 };
 const lost: BytesAnswer = { status: 0, header: () => null };
 
 /** Storage as its protocol tells: it counts what arrives, and loses the answers that a test names. */
-function open({ note = { session: null, sent: 0 } as UploadNote, has = 0, isOver = false } = {}) {
+function open({ note = nothing, has = 0, isOver = false } = {}) {
   const log: string[] = [];
   const losses: ('request' | 'answer')[] = [];
   const progress: number[] = [];
@@ -23,7 +24,7 @@ function open({ note = { session: null, sent: 0 } as UploadNote, has = 0, isOver
   });
   const take = ({ headers, body, url, signal, onProgress }: BytesRequest): BytesAnswer => {
     const command = headers['x-goog-upload-command'] ?? '';
-    const range = String(body).split('-').map(Number);
+    const range = (typeof body === 'string' ? body : '').split('-').map(Number);
     log.push(command.startsWith('upload') ? `${command} ${headers['x-goog-upload-offset']}` : command);
     if (signal.aborted) return lost;
     if (command === 'start') {

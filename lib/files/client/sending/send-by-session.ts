@@ -1,4 +1,4 @@
-import { AppError } from '@/lib/errors/app-error';
+import type { AppError } from '@/lib/errors/app-error';
 import type { KeptUpload, Sending, UploadNote } from '../upload-ports';
 import type { BytesAnswer, BytesRequest } from './post-bytes';
 
