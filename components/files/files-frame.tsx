@@ -32,6 +32,8 @@ export type FilesProps = {
 };
 
 type FilesFrameProps = FilesProps & {
+  /** Of its parts: below the panel's heading, or below that of the page. */
+  headingLevel: 2 | 3;
   /** Puts the parts where they stand. */
   children: (parts: {
     count: number;
@@ -44,7 +46,15 @@ type FilesFrameProps = FilesProps & {
 };
 
 /** The files of a room, in whatever stands around them: a panel beside a call, or a page. */
-export function FilesFrame({ roomId, uid, colourOf, denied, mayDeleteAll, children }: FilesFrameProps) {
+export function FilesFrame({
+  roomId,
+  uid,
+  colourOf,
+  denied,
+  mayDeleteAll,
+  headingLevel,
+  children,
+}: FilesFrameProps) {
   const t = useTranslations('files');
   const now = useNow();
   const { files, isReady, failure, uploads, refused, add, dismissRefused, actions, remove } = useFiles(
@@ -63,7 +73,7 @@ export function FilesFrame({ roomId, uid, colourOf, denied, mayDeleteAll, childr
       <RefusedFiles refused={refused} onDismiss={dismissRefused} />
       {uploads.length > 0 ? (
         <section aria-label={t('coming')}>
-          <SectionHead title={t('coming')} count={uploads.length} />
+          <SectionHead title={t('coming')} count={uploads.length} headingLevel={headingLevel} />
           <ul>
             {uploads.map((upload) => (
               <UploadRow key={upload.id} {...{ upload, actions }} colour={colourOf(uid)} />
@@ -73,7 +83,7 @@ export function FilesFrame({ roomId, uid, colourOf, denied, mayDeleteAll, childr
       ) : null}
       {files.length > 0 ? (
         <section aria-label={t('here')}>
-          <SectionHead title={t('here')} count={files.length} />
+          <SectionHead title={t('here')} count={files.length} headingLevel={headingLevel} />
           <ul>
             {files.map((file) => (
               <FileRow
@@ -88,7 +98,12 @@ export function FilesFrame({ roomId, uid, colourOf, denied, mayDeleteAll, childr
         </section>
       ) : null}
       {isReady && files.length === 0 && uploads.length === 0 ? (
-        <EmptyState title={t('empty.title')} why={t('empty.line')} headingLevel={3} className="m-auto p-6" />
+        <EmptyState
+          title={t('empty.title')}
+          why={t('empty.line')}
+          headingLevel={headingLevel}
+          className="m-auto p-6"
+        />
       ) : null}
       <DeleteFile {...deleting} />
       {viewer}

@@ -10,7 +10,7 @@ type FilesPanelProps = FilesProps & { onClose: () => void; className: string };
 export function FilesPanel({ onClose, className, ...files }: FilesPanelProps) {
   const t = useTranslations('files');
   return (
-    <FilesFrame {...files}>
+    <FilesFrame {...files} headingLevel={3}>
       {({ count, choose, list, quota, handlers }) => (
         <div {...handlers} className="contents">
           <Panel

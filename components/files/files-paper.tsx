@@ -7,7 +7,7 @@ import { FilesFrame, type FilesProps } from '@/components/files/files-frame';
 export function FilesPaper(files: FilesProps) {
   const t = useTranslations('files');
   return (
-    <FilesFrame {...files}>
+    <FilesFrame {...files} headingLevel={2}>
       {({ count, choose, list, quota, handlers }) => (
         <section
           {...handlers}
