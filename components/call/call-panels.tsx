@@ -1,4 +1,4 @@
-import { FileText, MessageSquare, Shield, Users } from 'lucide-react';
+import { FileText, Folder, MessageSquare, Shield, Users } from 'lucide-react';
 import type { CallLists } from '@/components/call/panels/call-lists';
 import { useChatBadge } from '@/components/call/panels/use-chat-badge';
 import { usePeopleBadge } from '@/components/call/panels/use-people-badge';
@@ -36,6 +36,14 @@ export const callLists: CallLists = {
       rehearsalReason: 'chat',
       useBadge: useChatBadge,
       load: async () => (await import('@/components/call/panels/chat-in-call')).ChatInCall,
+    },
+    {
+      id: 'files',
+      icon: Folder,
+      label: 'files',
+      shortcut: 'F',
+      rehearsalReason: 'files',
+      load: async () => (await import('@/components/call/panels/files-in-call')).FilesInCall,
     },
     {
       id: 'people',

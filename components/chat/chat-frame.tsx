@@ -6,6 +6,9 @@ import { MessageDeskContext, type MessageDesk } from '@/components/chat/actions/
 import { TypingLine } from '@/components/chat/composing/typing-line';
 import { Composer } from '@/components/chat/composing/composer';
 import { useComposed } from '@/components/chat/composing/use-composed';
+import { ChatFilesContext } from '@/components/chat/files/chat-files';
+import { useAttachments } from '@/components/chat/files/use-attachments';
+import { useFilesOfChat } from '@/components/chat/files/use-chat-files';
 import { MessageList } from '@/components/chat/message-list';
 import { QuoteContext, ReplyContext } from '@/components/chat/replies/reply-context';
 import { useReplyParts } from '@/components/chat/replies/use-reply-parts';
@@ -40,6 +43,8 @@ export type ChatProps = {
   people: readonly Reader[];
   /** Why they may write to no single person but a host; null where they may. */
   directDenial: string | null;
+  /** Why they share no files; undefined where they may. */
+  fileDenied: string | undefined;
   /** Why this person only reads, and what they can do about it; null where they may write. */
   denied: { reason: string; way: ReactNode } | null;
 };
@@ -65,6 +70,7 @@ function useTypingMark({ note, stop }: TypingMark, { text, to }: { text: string;
 /** The chat of a room, in whatever stands around it: a panel beside a call, or a page. */
 export function ChatFrame(props: ChatFrameProps) {
   const { roomId, uid, name, lane, people, nameOf, colourOf, directDenial, denied, children } = props;
+  const { fileDenied } = props;
   const t = useTranslations('chat');
   const chat = useChat({ roomId, uid, name, lane });
   const { messages, firstNew, isReady, failure, hosts, slow, history, actions, send, retry, discard } = chat;
@@ -86,6 +92,9 @@ export function ChatFrame(props: ChatFrameProps) {
   const composed = useComposed(roomId, uid);
   const { typing, mark } = useTyping(roomId, uid);
   useTypingMark(mark, composed);
+  const attachments = useAttachments(roomId, uid);
+  const hasFiles = messages.some(({ file }) => file !== undefined);
+  const { files, viewer } = useFilesOfChat({ roomId, uid, hasFiles });
   const others = useMemo(() => people.filter((person) => person.uid !== uid), [people, uid]);
   const addressees = toAddressees({ uid, people, hosts, directDenial });
   const { replies, quotes } = useReplyParts({ messages, colourOf, mayWrite: desk.mayWrite, composed, show });
@@ -107,15 +116,19 @@ export function ChatFrame(props: ChatFrameProps) {
           <QuoteContext value={quotes}>
             {children({
               list: (
-                <>
+                <ChatFilesContext value={files}>
                   <FailureNotice error={error} />
                   {list}
-                </>
+                  {viewer}
+                </ChatFilesContext>
               ),
               composer: (
                 <>
                   <TypingLine {...{ typing, nameOf }} />
-                  <Composer {...{ composed, others, addressees, slow, denied }} onSend={send} />
+                  <Composer
+                    {...{ composed, others, addressees, slow, denied, attachments, fileDenied }}
+                    onSend={send}
+                  />
                 </>
               ),
               search: field,

@@ -43,7 +43,7 @@ function open({
   const people = Object.entries(names).map(([uid, name]) => ({ uid, name }));
   const nameOf = (uid: string) => names[uid] ?? null;
   const seen = { people, isHost, nameOf, colourOf, denied, directDenial };
-  const given = { roomId: 'r1', uid: 'ada', name: 'Ada', lane, ...seen };
+  const given = { roomId: 'r1', uid: 'ada', name: 'Ada', lane, fileDenied: undefined, ...seen };
   const view = renderScreen(<ChatPanel {...given} onClose={jest.fn()} className="" />);
   return {
     ...view,

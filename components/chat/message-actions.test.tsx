@@ -27,7 +27,17 @@ function open({ isHost = false, denied = null as { reason: string; way: null } |
   const nameOf = (uid: string) => names[uid] ?? null;
   const colourOf = () => ({ hue: 15, isCut: false }) as const;
   const toSheet = jest.fn();
-  const seen = { toSheet, people: [], directDenial: null, nameOf, colourOf, denied, isHost, lane: null };
+  const seen = {
+    toSheet,
+    people: [],
+    directDenial: null,
+    fileDenied: undefined,
+    nameOf,
+    colourOf,
+    denied,
+    isHost,
+    lane: null,
+  };
   const view = renderScreen(
     <ChatPanel {...seen} roomId="r1" uid="ada" name="Ada" onClose={jest.fn()} className="" />,
   );

@@ -11,6 +11,7 @@ import { MessageMenu } from '@/components/chat/actions/message-menu';
 import { ReactionsRow } from '@/components/chat/actions/reactions-row';
 import { ToSheetButton } from '@/components/chat/actions/to-sheet-button';
 import { useLongPress } from '@/components/chat/actions/use-long-press';
+import { FileInMessage } from '@/components/chat/files/file-in-message';
 import { MessageText } from '@/components/chat/message-text/message-text';
 import { QuotedMessage } from '@/components/chat/replies/quoted-message';
 import { ReplyButton } from '@/components/chat/replies/reply-button';
@@ -32,7 +33,7 @@ type MessageLineProps = {
 export function MessageLine({ message, isLast, onRetry, onDiscard }: MessageLineProps) {
   const t = useTranslations('chat');
   const { uid } = useMessageDesk();
-  const { id, at, text, state, replyTo, removedBy, isGoing } = message;
+  const { id, at, text, state, replyTo, file, removedBy, isGoing } = message;
   const [isOpen, setIsOpen] = useState(false);
   const [isEditing, setIsEditing] = useState(false);
   const press = useLongPress(() => setIsOpen(true));
@@ -65,7 +66,11 @@ export function MessageLine({ message, isLast, onRetry, onDiscard }: MessageLine
     >
       {isForMe ? <span className="sr-only">{t('mention.you')}</span> : null}
       {replyTo === undefined ? null : <QuotedMessage id={replyTo} />}
-      <MessageText source={text} />
+      {file === undefined ? (
+        <MessageText source={text} />
+      ) : (
+        <FileInMessage id={file} text={text} isMine={message.from === uid} />
+      )}
       <ToSheetButton text={text} />
       <MessageState {...{ message, onRetry, onDiscard }} />
       {message.reactions === undefined ? null : <ReactionsRow id={id} reactions={message.reactions} />}

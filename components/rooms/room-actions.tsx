@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { DoorClosed, Eye, History, LogOut, MessageSquare, Settings } from 'lucide-react';
+import { DoorClosed, Eye, Folder, History, LogOut, MessageSquare, Settings } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
@@ -28,6 +28,9 @@ export function RoomActions({ roomId, isManager, rehearsalDenied, onLeave, foot 
     <ul aria-label={t('label')} className="mt-6 grid max-desktop:-mx-3 desktop:px-3">
       <Place href={`/rooms/${roomId}/chat`} icon={<MessageSquare strokeWidth={1.75} />}>
         {t('chat')}
+      </Place>
+      <Place href={`/rooms/${roomId}/files`} icon={<Folder strokeWidth={1.75} />}>
+        {t('files')}
       </Place>
       <Place href={`/rooms/${roomId}/settings`} icon={<Settings strokeWidth={1.75} />}>
         {t('settings')}

@@ -10,6 +10,7 @@ type WrittenMessage = {
   readonly text: string;
   readonly to: Audience;
   readonly replyTo?: string;
+  readonly file?: string;
 };
 
 /** A message that came by the call before the database had it. */
@@ -62,9 +63,10 @@ export function mergeMessages({ kept, heard, pending, uid }: Lanes): ShownMessag
   return [...inOrder.map(({ shown }) => shown), ...mine];
 }
 
-const toShown = ({ id, from, name, text, to, replyTo }: WrittenMessage) => ({
+const toShown = ({ id, from, name, text, to, replyTo, file }: WrittenMessage) => ({
   ...{ id, from, name, text, to },
   ...(replyTo !== undefined && { replyTo }),
+  ...(file !== undefined && { file }),
   state: 'sent' as const,
 });
 

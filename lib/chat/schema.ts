@@ -18,6 +18,8 @@ const messageFields = {
   readers: z.exactOptional(z.array(z.string())),
   /** The message that it answers. */
   replyTo: z.exactOptional(messageIdSchema),
+  /** A file of the room that it shows. */
+  file: z.exactOptional(messageIdSchema),
 } as const;
 export const messageSchema = z.object(messageFields);
 
@@ -34,6 +36,7 @@ export const pendingMessageSchema = z.object({
   /** Missing in what an earlier release kept. */
   to: z._default(z.string(), 'everyone'),
   replyTo: z.exactOptional(messageIdSchema),
+  file: z.exactOptional(messageIdSchema),
   /** The server refused it; the person decides whether it is tried again. */
   hasFailed: z.exactOptional(z.literal(true)),
 });

@@ -13,9 +13,9 @@ import { storageErrors } from '@/lib/errors/catalogue/error-catalogue-storage';
 import { classOf } from './error-class-of';
 import { ourErrorRows } from '@/lib/errors/catalogue/our-errors';
 
-const withWords = [authErrors, databasesErrors, functionsErrors, livekitErrors, ourErrorRows];
+const withWords = [authErrors, databasesErrors, functionsErrors, livekitErrors, storageErrors, ourErrorRows];
 /** Their words come with the services; the compiler cannot know, so this list is shortened by hand. */
-const withoutWordsYet = [storageErrors, messagingErrors, mathErrors];
+const withoutWordsYet = [messagingErrors, mathErrors];
 /** Run unseen or on our server: only some of their codes reach a person, under the words of another. */
 const behindTheScenes = [adminErrors, firebaseErrors];
 

@@ -82,9 +82,12 @@ describe('an error in words', () => {
   });
 
   it('speaks of an unknown error when a service has no words yet', () => {
-    const { happened, code } = toUserError({ name: 'FirebaseError', code: 'storage/unknown' }, words);
+    const { happened, code } = toUserError(
+      { name: 'FirebaseError', code: 'messaging/third-party-auth-error' },
+      words,
+    );
     expect(happened).toBe(sentences['client/unknown'].happened);
-    expect(code).toBe('storage/unknown');
+    expect(code).toBe('messaging/third-party-auth-error');
   });
 });
 

@@ -31,6 +31,7 @@ export const dataTopics = {
       /** `everyone`, `hosts` or a uid. What is private is sent to its readers' connections only. */
       to: z.string().check(z.maxLength(128)),
       replyTo: z.exactOptional(z.string().check(z.maxLength(36))),
+      file: z.exactOptional(z.string().check(z.maxLength(36))),
     }),
     capability: 'chat:send',
     // A letter may take six bytes in JSON; the text itself is limited to 8000.

@@ -76,6 +76,10 @@ const controls: Readonly<Record<HeldBy<'page'>, (pages: Pages) => readonly boole
   'chat:send': ({ rights, whyNotSend }) => [
     isOffered(rights.chatDenial === null, whyNotSend(rights.chatDenial)),
   ],
+  'file:upload': (pages) => [
+    isOffered(pages.rights.fileDenial === null, pages.whyNotSend(pages.rights.fileDenial)),
+    inRoom('file:upload')(pages),
+  ],
   'chat:direct': (pages) => [
     isOffered(pages.rights.directDenial === null, pages.whyNotSend(pages.rights.directDenial)),
   ],

@@ -11,6 +11,7 @@ import { liveRoomCallables } from '@/lib/call/server/live-rooms/live-room-callab
 import { chatCallables } from '@/lib/chat/server/callables';
 import { registerCallables } from '@/lib/callables/server/callable-binding';
 import { documentCallables } from '@/lib/documents/server/callables';
+import { fileCallables } from '@/lib/files/server/callables';
 import { groupCallables } from '@/lib/groups/server/callables';
 import { importGroups } from '@/lib/groups/server/import-into-groups';
 import { inviteCallables } from '@/lib/invites/server/callables';
@@ -33,6 +34,7 @@ export const callableRegistry = registerCallables([
   ...liveRoomCallables,
   ...chatCallables,
   ...documentCallables,
+  ...fileCallables,
   ...groupCallables({ listOwnedWithOthers, finishDeparture }),
   ...inviteCallables,
   ...permissionCallables,

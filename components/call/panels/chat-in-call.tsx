@@ -15,13 +15,14 @@ export function ChatInCall({ room, onClose, className }: PanelProps) {
     (uid: string) => people.find((person) => person.uid === uid)?.name ?? null,
     [people],
   );
-  const { chatDenial, directDenial } = rights;
+  const { chatDenial, directDenial, fileDenial } = rights;
   const reason = toReason(chatDenial);
   return (
     <ChatPanel
       {...{ roomId, lane, people, nameOf, colourOf, onClose, className }}
       directDenial={toReason(directDenial) ?? null}
       toSheet={useToSheet(context)}
+      fileDenied={toReason(fileDenial)}
       uid={viewer.uid}
       name={viewer.name}
       isHost={viewer.access?.['member:moderate'].allowed ?? false}

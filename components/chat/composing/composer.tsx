@@ -6,6 +6,8 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { AudienceChoice } from '@/components/chat/composing/audience-choice';
 import { MentionList } from '@/components/chat/composing/mention-list';
+import { AttachButton, AttachedFiles } from '@/components/chat/files/attached-files';
+import type { Attachments } from '@/components/chat/files/use-attachments';
 import { ReplyLine } from '@/components/chat/composing/reply-line';
 import type { Composed } from '@/components/chat/composing/use-composed';
 import { SlowModeLine } from '@/components/chat/composing/slow-mode-line';
@@ -13,12 +15,14 @@ import { useMentionOffer } from '@/components/chat/composing/use-mention-offer';
 import { useAudienceWords } from '@/components/chat/use-audience-words';
 import { useMessageReader } from '@/components/chat/message-text/message-reader';
 import { MessageText } from '@/components/chat/message-text/message-text';
+import { useFileDrop } from '@/components/files/use-file-drop';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 import { DeniedField } from '@/components/ui/fields/denied-field';
 import type { Addressees, Reader } from '@/lib/chat/addressees';
 import { isPrivate, type Audience } from '@/lib/chat/audience';
 import type { SlowMode } from '@/lib/chat/client/use-slow-mode';
 import { writeMentions } from '@/lib/chat/mentions';
+import type { MessageExtras } from '@/lib/chat/client/use-chat';
 import { isSendable, isTooLong } from '@/lib/chat/schema';
 
 type ComposerProps = {
@@ -28,7 +32,10 @@ type ComposerProps = {
   addressees: Addressees;
   slow: SlowMode;
   denied: { reason: string; way: ReactNode } | null;
-  onSend: (text: string, to: Audience, replyTo?: string) => void;
+  attachments: Attachments;
+  /** Why this person shares no files; undefined where they may. */
+  fileDenied: string | undefined;
+  onSend: (text: string, to: Audience, extras?: MessageExtras) => void;
 };
 
 /** Signs with which something is typeset or calculated, so that it is worth a look before it is sent. */
@@ -38,18 +45,26 @@ const hasFormula = /\$[^\s$]|^=|\{=/m;
  * Where a message is written; it always says who will read it. Enter sends, Shift and Enter begin a new line; what is
  * typed outlives the panel.
  */
-export function Composer({ composed, others, addressees, slow, denied, onSend }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { composed, others, addressees, slow, denied, attachments, fileDenied, onSend } = props;
   const t = useTranslations('chat');
   const { text, to, replyTo, type } = composed;
   const { nameOf } = useMessageReader();
   const label = useAudienceWords().toWrite(to);
   const field = useFieldOfReply(replyTo);
   const { offer, takeKey, note } = useMentionOffer({ composed, people: others, field });
-  const written = writeMentions(text, composed.mentioned);
+  const written = writeMentions(text, composed.mentioned).trim();
+  const { attached } = attachments;
+  const noFile = isPrivate(to) ? t('files.notPrivate') : fileDenied;
+  const { handlers } = useFileDrop(noFile === undefined ? attachments.add : undefined);
   const send = () => {
-    if (!isSendable(written) || slow.wait > 0) return;
-    onSend(written.trim(), to, replyTo);
+    // The words stand with the first file; without words its name does.
+    const words = written === '' ? (attached[0]?.name ?? '') : written;
+    if (!isSendable(words) || slow.wait > 0 || (attached.length > 0 && noFile !== undefined)) return;
+    onSend(words, to, { replyTo, file: attached[0]?.id });
+    for (const { id, name } of attached.slice(1)) onSend(name, to, { file: id });
     composed.clear();
+    attachments.clear();
   };
   const handleKey = (event: KeyboardEvent) => {
     if (takeKey(event)) return;
@@ -68,6 +83,7 @@ export function Composer({ composed, others, addressees, slow, denied, onSend }:
   }
   return (
     <form
+      {...handlers}
       className="grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();
@@ -91,9 +107,16 @@ export function Composer({ composed, others, addressees, slow, denied, onSend }:
         )}
       >
         <AudienceChoice {...addressees} {...{ to, nameOf }} onChoose={composed.choose} />
+        <AttachedFiles {...attachments} />
+        {attached.length > 0 && noFile !== undefined ? (
+          <p role="alert" className="px-2 text-13 text-poppy">
+            {noFile}
+          </p>
+        ) : null}
         {replyTo === undefined ? null : <ReplyLine id={replyTo} onDrop={composed.dropReply} />}
         <MentionList offer={offer} />
-        <div className="flex items-end gap-2">
+        <div className="flex items-end">
+          <AttachButton add={attachments.add} deniedReason={noFile} />
           <textarea
             ref={field}
             aria-label={label}

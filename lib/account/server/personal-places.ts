@@ -125,6 +125,12 @@ export const personalPlaces: Readonly<Record<string, PersonalPlace>> = {
     merging: takeOverMessage,
     find: (uid) => all(adminFirestore().collectionGroup('messages').where('from', '==', uid)),
   },
+  // So do files; `eraseAccount` takes their bytes along.
+  'rooms/{roomId}/files/{fileId}': {
+    fate: 'removed',
+    merging: takeOverFile,
+    find: (uid) => all(adminFirestore().collectionGroup('files').where('by', '==', uid)),
+  },
   'rooms/{roomId}/pace/{uid}': {
     fate: 'removed',
     merging: 'dropped',
@@ -182,6 +188,10 @@ async function takeOverMessage(document: DocumentSnapshot, { uid, name }: MergeT
   const { from, readers } = document.data() as { from: string; readers?: string[] };
   const readBy = readers && { readers: readers.map((reader) => (reader === from ? uid : reader)) };
   await document.ref.update({ from: uid, name, ...readBy });
+}
+
+async function takeOverFile({ ref }: DocumentSnapshot, { uid, name }: MergeTarget): Promise<void> {
+  await ref.update({ by: uid, byName: name });
 }
 
 /** Who came by an invite: the learner, unless they had come by it themselves. */

@@ -11,5 +11,7 @@ test('Before there is a ticket a call offers nothing, and says of nothing that i
     inviteDenial: null,
     sheetDenial: null,
     chatDenial: null,
+    fileDenial: null,
+    directDenial: null,
   });
 });

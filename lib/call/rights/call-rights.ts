@@ -18,6 +18,8 @@ type CallRights = {
   sheetDenial: Denial<'worksheet:edit'> | null;
   /** Why the person only reads the chat. */
   chatDenial: Denial<'chat:send'> | null;
+  /** Why the person only reads the files. */
+  fileDenial: Denial<'file:upload'> | null;
   /** Why they write to no single person but a host. */
   directDenial: Denial<'chat:direct'> | null;
 };
@@ -34,6 +36,7 @@ export function toCallRights(ticket: Pick<JoinTicket, 'access'> | null): CallRig
     inviteDenial: findDenial(access, 'member:add'),
     sheetDenial: findDenial(access, 'worksheet:edit'),
     chatDenial: findDenial(access, 'chat:send'),
+    fileDenial: findDenial(access, 'file:upload'),
     directDenial: findDenial(access, 'chat:direct'),
   };
 }

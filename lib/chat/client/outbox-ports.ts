@@ -38,12 +38,12 @@ export function outboxPorts(roomId: string, uid: string): OutboxPorts {
         storage.setItem(keyOf(message.id), JSON.stringify({ writtenAt, message }));
       }, undefined),
     forget: (id) => withStorage((storage) => storage.removeItem(keyOf(id)), undefined),
-    keep: async ({ id, name, text, to, replyTo }, left) => {
+    keep: async ({ id, name, text, to, replyTo, file }, left) => {
       const { kit, message, pace, hosts } = await place();
       // As the server has them now: the rules compare.
       const known = to === 'hosts' ? parseHosts((await kit.getDocFromServer(hosts)).data()) : [];
       const readers = readersOf(to, { from: uid, hosts: known });
-      const answered = replyTo === undefined ? {} : { replyTo };
+      const answered = { ...(replyTo !== undefined && { replyTo }), ...(file !== undefined && { file }) };
       const at = kit.serverTimestamp();
       await kit
         .writeBatch(kit.firestore)

@@ -15,7 +15,17 @@ import { useMessageActions, type MessageActions } from './use-message-actions';
 import { useSlowMode, type SlowMode } from './use-slow-mode';
 import { watchHosts } from './watch-hosts';
 
-type LaneMessage = { id: string; name: string; text: string; to: Audience; replyTo?: string };
+type LaneMessage = {
+  id: string;
+  name: string;
+  text: string;
+  to: Audience;
+  replyTo?: string;
+  file?: string;
+};
+
+/** What a message carries besides its text: the message that it answers, and a file of the room. */
+export type MessageExtras = { replyTo?: string | undefined; file?: string | undefined };
 
 /** The way by which a call shows a message before the database has it. Only its readers get it. */
 export type ChatLane = {
@@ -38,7 +48,7 @@ export type Chat = {
   slow: SlowMode;
   history: ReturnType<typeof useHistory>;
   actions: MessageActions;
-  send: (text: string, to: Audience, replyTo?: string) => void;
+  send: (text: string, to: Audience, extras?: MessageExtras) => void;
   retry: (id: string) => void;
   discard: (id: string) => void;
 };
@@ -81,10 +91,10 @@ export function useChat({ roomId, uid, name, lane }: ChatInput): Chat {
   );
   const messages = useMemo(() => applyIntents(merged, intents, uid), [merged, intents, uid]);
   const send = useCallback(
-    (text: string, to: Audience, replyTo?: string) => {
+    (text: string, to: Audience, { replyTo, file }: MessageExtras = {}) => {
       if (!isSendable(text)) return;
-      const answered = replyTo === undefined ? {} : { replyTo };
-      const message = { id: crypto.randomUUID(), name: ownName, text, to, ...answered };
+      const carried = { ...(replyTo !== undefined && { replyTo }), ...(file !== undefined && { file }) };
+      const message = { id: crypto.randomUUID(), name: ownName, text, to, ...carried };
       outbox.send(message);
       // What does not arrive this way comes by the database.
       void lane?.send(message).catch(() => undefined);

@@ -7,6 +7,7 @@ import auth from '@/messages/en/auth.json';
 import call from '@/messages/en/call.json';
 import chat from '@/messages/en/chat.json';
 import common from '@/messages/en/common.json';
+import files from '@/messages/en/files.json';
 import groups from '@/messages/en/groups.json';
 import invites from '@/messages/en/invites.json';
 import landing from '@/messages/en/landing.json';
@@ -34,6 +35,7 @@ export const messages = {
   call,
   chat,
   common,
+  files,
   groups,
   invites,
   landing,

@@ -1,6 +1,6 @@
 import { messageCost, fullCredit } from '@/lib/chat/pace';
 import { messageLimits } from '@/lib/chat/text/message-limits';
-import { openMessage, type Actor, type ActorName, type RoomFixture } from './room-fixture';
+import { openMessage, sharedFile, type Actor, type ActorName, type RoomFixture } from './room-fixture';
 import type { TimedWrite } from './firestore-rest';
 
 type Patch = { [field: string]: string | number | null | undefined | readonly string[] };
@@ -63,6 +63,8 @@ export const messageCases: readonly Case[] = [
   },
   { what: 'that answers another', message: { replyTo: openMessage }, outcome: 'allowed' },
   { what: 'that answers something else', message: { replyTo: 'rooms/one' } },
+  { what: 'that shows a file', message: { file: sharedFile }, outcome: 'allowed' },
+  { what: 'that shows something else', message: { file: 'rooms/one' } },
   { what: 'with a time of the page', message: { at: 5 } },
   { what: 'under another kind of id', id: 'first' },
   { what: 'that is not paid for', pace: null },

@@ -18,6 +18,9 @@ export const openMessage = '00000000-0000-4000-8000-000000000001';
 export const otherMessage = '00000000-0000-4000-8000-000000000002';
 export const privateMessage = '00000000-0000-4000-8000-000000000003';
 
+/** A file in the room. */
+export const sharedFile = '00000000-0000-4000-8000-000000000003';
+
 export const actorNames = [
   'owner',
   'co-host',
@@ -121,6 +124,7 @@ export async function createRoomFixture(projectId: string): Promise<RoomFixture>
     [`rooms/${roomId}/members/${bystander}`]: memberOf(bystander, uidOf('owner')),
     ...Object.fromEntries(people.map((uid) => [`rooms/${roomId}/members/${uid}`, { uid, name: uid }])),
     [`rooms/${roomId}/messages/${openMessage}`]: { from: bystander, text: 'Hello', to: 'everyone' },
+    [`rooms/${roomId}/files/${sharedFile}`]: { name: 'Notes.txt', by: bystander, state: 'here' },
     [`rooms/${roomId}/messages/${otherMessage}`]: {
       from: bystander,
       text: 'Hello',

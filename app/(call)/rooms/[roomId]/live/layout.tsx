@@ -4,8 +4,21 @@ import type { ReactNode } from 'react';
 
 /** The live page stands alone: no bar and no navigation of the other pages around it. */
 export default async function LiveLayout({ children }: { children: ReactNode }) {
-  const { access, asks, auth, call, chat, common, invites, lobby, moderation, shell, shield, worksheet } =
-    await getMessages();
+  const {
+    access,
+    asks,
+    auth,
+    call,
+    chat,
+    common,
+    files,
+    invites,
+    lobby,
+    moderation,
+    shell,
+    shield,
+    worksheet,
+  } = await getMessages();
   const { guest, create, room, qr } = invites;
   // The dialog with the link, which the room's page has as well.
   const link = { create: { close: create.close, link: create.link }, room, qr };
@@ -21,6 +34,7 @@ export default async function LiveLayout({ children }: { children: ReactNode }) 
         call,
         chat,
         common,
+        files,
         invites: { guest, ...link },
         lobby: { waiting, ownLine, panel, declining },
         moderation,

@@ -51,6 +51,7 @@ function RoomChat({ roomId, open }: { roomId: string; open: OpenRoomAccess }) {
       isHost={whyNot('member:moderate') === undefined}
       lane={null}
       directDenial={whyNot('chat:direct') ?? null}
+      fileDenied={whyNot('file:upload')}
       denied={reason === undefined ? null : { reason, way: null }}
     />
   );

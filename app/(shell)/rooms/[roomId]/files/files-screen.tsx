@@ -1,0 +1,43 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
+import { useMemo } from 'react';
+import { RoomPage } from '@/components/rooms/room-page';
+import { useRoomAccess, type OpenRoomAccess } from '@/components/rooms/use-room-access';
+import { colourBySeat } from '@/lib/rooms/members/people';
+
+/** Uploads take code that the frame of the page does not wait for. */
+const FilesPaper = dynamic(async () => (await import('@/components/files/files-paper')).FilesPaper, {
+  ssr: false,
+});
+
+/** The files of a room before and after its calls; in a call they stand beside the pictures. */
+export function FilesScreen({ roomId }: { roomId: string }) {
+  const t = useTranslations('files');
+  const room = useRoomAccess(roomId);
+  return (
+    <RoomPage
+      {...{ room }}
+      title={t('title')}
+      titleOf={(name) => t('titleOf', { room: name })}
+      line={t('line')}
+    >
+      {(open) => <RoomFiles {...{ roomId, open }} />}
+    </RoomPage>
+  );
+}
+
+function RoomFiles({ roomId, open }: { roomId: string; open: OpenRoomAccess }) {
+  const { user, members, access, whyNot } = open;
+  const colourOf = useMemo(() => colourBySeat(members), [members]);
+  const reason = whyNot('file:upload');
+  return (
+    <FilesPaper
+      {...{ roomId, colourOf }}
+      uid={user.uid}
+      denied={reason === undefined ? null : { reason, way: null }}
+      mayDeleteAll={access['member:moderate'].allowed}
+    />
+  );
+}

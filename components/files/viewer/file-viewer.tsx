@@ -1,0 +1,98 @@
+'use client';
+
+import { Download, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Dialog as Primitive } from 'radix-ui';
+import { useState } from 'react';
+import { NotebookView } from '@/components/files/viewer/notebook-view';
+import { PdfView } from '@/components/files/viewer/pdf-view';
+import { PictureView } from '@/components/files/viewer/picture-view';
+import { TableView } from '@/components/files/viewer/table-view';
+import { TextView } from '@/components/files/viewer/text-view';
+import { FailureNotice } from '@/components/shell/failure-notice';
+import { IconButton } from '@/components/ui/buttons/icon-button';
+import { useOwnEscape } from '@/components/ui/focus/use-own-escape';
+import { useReturnFocus } from '@/components/ui/focus/use-return-focus';
+import { useAction } from '@/lib/core/client/use-action';
+import { useUserError } from '@/lib/errors/client/use-user-error';
+import { saveRoomFile } from '@/lib/files/client/file-link';
+import { cutName } from '@/lib/files/cut-name';
+import type { RoomFile } from '@/lib/files/schema';
+import { zoomBy } from '@/lib/files/view/zoom';
+
+/** What a file shows itself with: where its bytes are, and how large it is drawn. */
+export type ViewProps = { roomId: string; file: Pick<RoomFile, 'id' | 'name'>; zoom: number };
+
+type FileViewerProps = {
+  roomId: string;
+  file: Pick<RoomFile, 'id' | 'name' | 'kind'>;
+  onClose: () => void;
+};
+
+const views = {
+  picture: PictureView,
+  pdf: PdfView,
+  text: TextView,
+  table: TableView,
+  notebook: NotebookView,
+  office: null,
+} as const;
+
+/** A file over the whole page. Escape closes it; what is larger than the window scrolls, also by the keyboard. */
+export function FileViewer({ roomId, file, onClose }: FileViewerProps) {
+  const t = useTranslations('files.viewer');
+  const returnFocus = useReturnFocus();
+  const ownEscape = useOwnEscape(onClose);
+  const [zoom, setZoom] = useState(1);
+  const saving = useAction(() => saveRoomFile(roomId, file.id));
+  const error = useUserError(saving.state.failure);
+  const View = views[file.kind];
+  const [smaller, larger] = [zoomBy(zoom, -1), zoomBy(zoom, 1)];
+  const isDrawn = file.kind === 'picture' || file.kind === 'pdf';
+  return (
+    <Primitive.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
+      <Primitive.Portal>
+        <Primitive.Content
+          {...returnFocus}
+          {...ownEscape}
+          aria-describedby={undefined}
+          className="fixed inset-0 z-dialog flex flex-col bg-raised outline-none"
+        >
+          <header className="flex flex-none items-center gap-1 border-b border-line py-2 pr-2 pl-4">
+            <Primitive.Title className="min-w-0 flex-1 truncate text-14 font-semibold" title={file.name}>
+              {cutName(file.name, 40)}
+            </Primitive.Title>
+            {isDrawn ? (
+              <>
+                <IconButton
+                  label={t('smaller')}
+                  icon={<ZoomOut />}
+                  isIdle={smaller === null}
+                  onClick={() => setZoom(smaller ?? zoom)}
+                />
+                <span className="w-12 text-center text-13 tabular" aria-live="polite">
+                  {t('zoom', { zoom })}
+                </span>
+                <IconButton
+                  label={t('larger')}
+                  icon={<ZoomIn />}
+                  isIdle={larger === null}
+                  onClick={() => setZoom(larger ?? zoom)}
+                />
+              </>
+            ) : null}
+            <IconButton
+              label={t('save')}
+              icon={<Download />}
+              isPending={saving.state.isPending}
+              onClick={() => saving.start(undefined)}
+            />
+            <IconButton label={t('close')} icon={<X />} onClick={onClose} />
+          </header>
+          <FailureNotice error={error} className="m-3 flex-none" />
+          {View ? <View {...{ roomId, file, zoom }} /> : null}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import type { ViewProps } from '@/components/files/viewer/file-viewer';
+import { useLoadedFile } from '@/components/files/viewer/use-loaded-file';
+import { ViewerSpace } from '@/components/files/viewer/viewer-space';
+import { FailureNotice } from '@/components/shell/failure-notice';
+import { Notice } from '@/components/ui/notice';
+import { readFileText } from '@/lib/files/client/file-link';
+import { readNotebook } from '@/lib/files/view/read-notebook';
+
+/** The cells of a notebook as text, with what they printed. Nothing is run. */
+export function NotebookView({ roomId, file }: ViewProps) {
+  const t = useTranslations('files.viewer');
+  const { value: text, error } = useLoadedFile(readFileText, roomId, file.id);
+  const cells = useMemo(() => (text === null ? [] : readNotebook(text)), [text]);
+  return (
+    <ViewerSpace label={file.name}>
+      <FailureNotice error={error} />
+      {cells === null ? <Notice tone="info">{t('noNotebook')}</Notice> : null}
+      <ol className="mx-auto grid max-w-[90ch] gap-3">
+        {cells?.map(({ kind, source, output }, index) => (
+          <li key={`${index} ${source}`} className="grid gap-1">
+            <pre
+              className={
+                kind === 'code'
+                  ? 'rounded-8 bg-sunken p-3 font-mono text-13 wrap-anywhere whitespace-pre-wrap'
+                  : 'font-sans text-14 wrap-anywhere whitespace-pre-wrap'
+              }
+            >
+              {source}
+            </pre>
+            {output === '' ? null : (
+              <pre className="px-3 font-mono text-13 wrap-anywhere whitespace-pre-wrap text-ink-2">
+                {output}
+              </pre>
+            )}
+          </li>
+        ))}
+      </ol>
+    </ViewerSpace>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useState } from 'react';
+import type { ViewProps } from '@/components/files/viewer/file-viewer';
+import { useLoadedFile } from '@/components/files/viewer/use-loaded-file';
+import { ViewerSpace } from '@/components/files/viewer/viewer-space';
+import { FailureNotice } from '@/components/shell/failure-notice';
+import { AppError } from '@/lib/errors/app-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
+import { readFileLink } from '@/lib/files/client/file-link';
+
+/** A picture that fits into the window, and grows from there. */
+export function PictureView({ roomId, file, zoom }: ViewProps) {
+  const { value: address, error } = useLoadedFile(readFileLink, roomId, file.id);
+  const [failure, setFailure] = useState<AppError | null>(null);
+  const broken = useUserError(failure);
+  return (
+    <ViewerSpace label={file.name} isCentred>
+      <FailureNotice error={error ?? broken} />
+      {address === null || failure ? null : (
+        // The optimiser of Next.js would ask our server without the person's link.
+        // oxlint-disable-next-line nextjs/no-img-element
+        <img
+          src={address}
+          alt={file.name}
+          onError={() => setFailure(new AppError('files/link-over'))}
+          className={zoom === 1 ? 'max-h-[calc(100dvh-88px)] max-w-full object-contain' : 'max-w-none'}
+          style={zoom === 1 ? undefined : { width: `${zoom * 100}%` }}
+        />
+      )}
+    </ViewerSpace>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useUserError } from '@/lib/errors/client/use-user-error';
+import type { UserError } from '@/lib/errors/to-user-error';
+
+/**
+ * What is read of a file; null until it is there.
+ *
+ * @param load a function that stays the same for as long as the file does
+ */
+export function useLoadedFile<Value>(
+  load: (roomId: string, fileId: string) => Promise<Value>,
+  roomId: string,
+  fileId: string,
+): { value: Value | null; error: UserError | null } {
+  const [read, setRead] = useState<{ value: Value | null; failure: unknown }>({ value: null, failure: null });
+  useEffect(() => {
+    let isCurrent = true;
+    load(roomId, fileId).then(
+      (value) => isCurrent && setRead({ value, failure: null }),
+      (failure: unknown) => isCurrent && setRead({ value: null, failure }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [load, roomId, fileId]);
+  return { value: read.value, error: useUserError(read.failure) };
+}

@@ -1,0 +1,21 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+type ViewerSpaceProps = { label: string; isCentred?: boolean; children: ReactNode };
+
+/** The space below the head of a viewer: scrolls in both directions, also by the keyboard. */
+export function ViewerSpace({ label, isCentred = false, children }: ViewerSpaceProps) {
+  return (
+    <div
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      className={clsx(
+        'min-h-0 flex-1 overflow-auto p-4 -outline-offset-2',
+        isCentred && 'grid place-items-center-safe',
+      )}
+    >
+      {children}
+    </div>
+  );
+}

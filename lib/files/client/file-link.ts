@@ -1,0 +1,22 @@
+import { callServer } from '@/lib/callables/client/call-server';
+import { AppError } from '@/lib/errors/app-error';
+import { makeFileLink } from '../contract';
+
+/** An address of our own with the bytes of a file, for this person and for some minutes. */
+export const readFileLink = async (roomId: string, fileId: string): Promise<string> =>
+  (await callServer(makeFileLink, { roomId, fileId })).path;
+
+/** The text of a file. Throws an AppError when the link has ended. */
+export async function readFileText(roomId: string, fileId: string): Promise<string> {
+  const response = await fetch(await readFileLink(roomId, fileId));
+  if (!response.ok) throw new AppError('files/link-over');
+  return response.text();
+}
+
+/** Lets the browser save a file under its name. */
+export async function saveRoomFile(roomId: string, fileId: string): Promise<void> {
+  const link = document.createElement('a');
+  link.href = `${await readFileLink(roomId, fileId)}?download`;
+  link.download = '';
+  link.click();
+}
