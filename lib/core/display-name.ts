@@ -18,21 +18,22 @@ const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
  * nothing that is not seen: two names that look the same are the same, and none can turn the text around it.
  *
  * @param code how a name that breaks this is refused
+ * @param longest how many characters something else may have
  */
-export const displayNameSchema = (code: AppErrorCode) =>
+export const displayNameSchema = (code: AppErrorCode, longest: number = displayNameLength) =>
   z.pipe(
     z.pipe(
       z.string(),
       z.transform((text) => text.normalize('NFC').trim()),
     ),
-    z.string().check(z.refine(isDisplayName, { error: code })),
+    z.string().check(z.refine((name) => isDisplayName(name, longest), { error: code })),
   );
 
-function isDisplayName(name: string): boolean {
+function isDisplayName(name: string, longest: number): boolean {
   const { length } = Array.from(name);
   return (
     length >= 1 &&
-    length <= displayNameLength &&
+    length <= longest &&
     visible.test(name) &&
     !unprintable.test(name.replaceAll(joined, '$1')) &&
     !piledUp.test(name) &&

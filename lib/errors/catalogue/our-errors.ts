@@ -134,6 +134,17 @@ export const ourErrors = {
   'worksheet/too-many-cells': ['full', 'fix', 'no', 'error', 'quiet'],
   'worksheet/cell-too-long': ['tooLarge', 'fix', 'no', 'error', 'quiet'],
 
+  'files/name-invalid': ['malformed', 'fix', 'no', 'error', 'quiet'],
+  'files/type-not-taken': ['wrongType', 'fix', 'no', 'error', 'quiet'],
+  'files/empty': ['malformed', 'fix', 'no', 'error', 'quiet'],
+  'files/too-large': ['tooLarge', 'fix', 'no', 'error', 'quiet'],
+  'files/person-full': ['full', 'fix', 'no', 'error', 'quiet'],
+  'files/room-full': ['full', 'fix', 'no', 'error', 'quiet'],
+  'files/not-arrived': ['notYet', 'retry', 'no', 'error', 'quiet'],
+  'files/not-as-told': ['wrongType', 'fix', 'no', 'error', 'quiet'],
+  'files/not-found': ['absent', 'none', 'no', 'error', 'quiet'],
+  'files/link-over': ['absent', 'reload', 'no', 'error', 'quiet'],
+
   'server/unavailable': ['unavailable', 'retry', 'backoff', 'warn', 'quiet'],
   'server/internal': ['internal', 'retry', 'once', 'error', 'report'],
 
