@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { startChild } from './child';
+import { startChild, type Child } from './child';
 import { findCliExport, saveCliExport } from './firebase-cli-export';
 import type { Started } from './start-together';
 import { waitUntilReady } from './wait-until-ready';
@@ -31,7 +31,10 @@ const quietEnvironment = { CI: '1', NO_UPDATE_NOTIFIER: '1', METADATA_SERVER_DET
 const readyLine = 'All emulators ready!';
 
 /** Runs `firebase emulators:start` of this repository's firebase-tools, with a configuration made for this run. */
-export async function startFirebaseCli(options: CliOptions, signal: AbortSignal): Promise<Started> {
+export async function startFirebaseCli(
+  options: CliOptions,
+  signal: AbortSignal,
+): Promise<Started & Pick<Child, 'lastLines'>> {
   const { name, host, hubPort, dataDir, projectId, emulators, env, timeoutMilliseconds, log } = options;
   const folder = await mkdtemp(path.join(os.tmpdir(), 'chalktalk-firebase-'));
   const configFile = path.join(folder, 'firebase.json');
@@ -69,6 +72,7 @@ export async function startFirebaseCli(options: CliOptions, signal: AbortSignal)
   }
   return {
     failure: child.failure,
+    lastLines: child.lastLines,
     stop: async () => {
       if (dataDir !== null && !child.hasEnded())
         await saveCliExport(`http://${host}:${hubPort}`, dataDir, log);

@@ -1,6 +1,5 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import { startAuthEmulator } from './auth/start-auth-emulator';
 import { chooseVariant, type VariantChoice } from './choose-variant';
 import { findJava } from './find-java';
 import { findFirestoreJar } from './firestore/find-firestore-jar';
@@ -10,6 +9,7 @@ import { canDownloadJars, hasCachedJars } from './official/downloads';
 import { startOfficialEmulators } from './official/start-official-emulators';
 import { launchDatabaseEmulator } from './realtime-database/launch-database-emulator';
 import { requireFreePort } from './require-free-port';
+import { startAuthAndStorage } from './start-auth-and-storage';
 import { startTogether, type Starter } from './start-together';
 
 export type EmulatorOptions = {
@@ -19,13 +19,17 @@ export type EmulatorOptions = {
     readonly auth: number;
     readonly firestore: number;
     readonly database: number;
+    readonly storage: number;
     readonly hub: number;
     readonly logging: number;
   };
   /** Where data is kept between runs; `null` keeps none. */
   readonly dataDir: string | null;
+  /** Where builds are kept that every clone can share. */
+  readonly cacheDir: string;
   readonly firestoreRulesFile: string;
   readonly databaseRulesFile: string;
+  readonly storageRulesFile: string;
   readonly log: (line: string) => void;
 };
 
@@ -44,12 +48,12 @@ export type Emulators = {
 };
 
 /**
- * Starts Auth, Firestore and the Realtime Database, with rules loaded, and waits until all three answer.
+ * Starts Auth, Firestore, the Realtime Database and Storage, with rules loaded, and waits until all four answer.
  * @throws one clear sentence when a port is taken, something is missing or rules are broken; nothing is left running
  */
 export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
   const { projectId, host, ports, dataDir, log } = options;
-  await requireFiles([options.firestoreRulesFile, options.databaseRulesFile]);
+  await requireFiles([options.firestoreRulesFile, options.databaseRulesFile, options.storageRulesFile]);
   for (const [name, port] of Object.entries(ports)) {
     await requireFreePort(`the Firebase emulators (${name})`, host, port);
   }
@@ -60,7 +64,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   log(
     choice.variant === 'official'
       ? 'firebase-tools runs its own emulators'
-      : 'stand-ins for Firestore and the Realtime Database (see emulators/README.md)',
+      : 'stand-ins for Firestore, the Realtime Database and the rules of Storage (see emulators/README.md)',
   );
   const hidden = describeHiddenData(kept, choice.variant, dataDir);
   if (hidden !== null) log(hidden);
@@ -73,6 +77,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
       FIREBASE_AUTH_EMULATOR_HOST: `${host}:${ports.auth}`,
       FIRESTORE_EMULATOR_HOST: `${host}:${ports.firestore}`,
       FIREBASE_DATABASE_EMULATOR_HOST: `${host}:${ports.database}`,
+      FIREBASE_STORAGE_EMULATOR_HOST: `${host}:${ports.storage}`,
       METADATA_SERVER_DETECTION: 'none',
     },
     failure: running.failure,
@@ -108,19 +113,16 @@ function listStarters(
     rulesFile: databaseRulesFile,
     dataDir: dataDir(folders.database),
   };
-  const auth = {
-    host,
-    port: ports.auth,
-    hubPort: ports.hub,
-    loggingPort: ports.logging,
-    projectId,
+  const authAndStorage = {
+    ...options,
+    java: choice.java,
+    firestoreJar: choice.firestoreJar,
     dataDir: dataDir(folders.auth),
-    log,
   };
   return [
     (signal) => startFirestoreEmulator(firestore, signal),
     (signal) => launchDatabaseEmulator(database, signal),
-    (signal) => startAuthEmulator(auth, signal),
+    (signal) => startAuthAndStorage(authAndStorage, signal),
   ];
 }
 
@@ -138,6 +140,11 @@ function describeParts(variant: Variant, { host, ports }: EmulatorOptions): Emul
       name: 'Realtime Database',
       url: `http://${host}:${ports.database}`,
       variant: isOfficial ? tools : 'our own server',
+    },
+    {
+      name: 'Storage',
+      url: `http://${host}:${ports.storage}`,
+      variant: isOfficial ? tools : `${tools}, our own rules runtime`,
     },
   ];
 }

@@ -8,9 +8,9 @@ import { z } from 'zod';
 const probeMilliseconds = 2_000;
 
 const download = z.object({ remoteUrl: z.url(), downloadPathRelativeToCacheDir: z.string() });
-const downloadInfo = z.object({ database: download, firestore: download });
+const downloadInfo = z.object({ database: download, firestore: download, storage: download });
 
-/** Whether firebase-tools has already downloaded what it needs for Firestore and the Realtime Database. */
+/** Whether firebase-tools has already downloaded what it needs for Firestore, the Realtime Database and Storage. */
 export async function hasCachedJars(): Promise<boolean> {
   const folder =
     process.env['FIREBASE_EMULATORS_PATH'] ?? path.join(os.homedir(), '.cache/firebase/emulators');
@@ -46,6 +46,6 @@ async function readDownloads() {
   const file = createRequire(import.meta.url).resolve(
     'firebase-tools/lib/emulator/downloadableEmulatorInfo.json',
   );
-  const { database, firestore } = downloadInfo.parse(JSON.parse(await readFile(file, 'utf8')));
-  return [database, firestore];
+  const { database, firestore, storage } = downloadInfo.parse(JSON.parse(await readFile(file, 'utf8')));
+  return [database, firestore, storage];
 }

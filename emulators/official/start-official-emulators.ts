@@ -3,6 +3,7 @@ import { pathWithJava } from '../find-java';
 import { startFirebaseCli } from '../firebase-cli';
 import { requireValidRules } from '../firestore/require-valid-rules';
 import type { Started } from '../start-together';
+import { requireValidStorageRules } from '../storage/require-valid-storage-rules';
 
 export type OfficialEmulatorsOptions = {
   readonly java: string;
@@ -11,6 +12,7 @@ export type OfficialEmulatorsOptions = {
     readonly auth: number;
     readonly firestore: number;
     readonly database: number;
+    readonly storage: number;
     readonly hub: number;
     readonly logging: number;
   };
@@ -18,18 +20,29 @@ export type OfficialEmulatorsOptions = {
   readonly dataDir: string | null;
   readonly firestoreRulesFile: string;
   readonly databaseRulesFile: string;
+  readonly storageRulesFile: string;
   readonly log: (line: string) => void;
 };
 
 /** The first start downloads the emulators (170 MB). */
 const startMilliseconds = 600_000;
 
-/** Starts firebase-tools' own emulators, all three in one process tree. */
+/** Starts firebase-tools' own emulators, all in one process tree. */
 export async function startOfficialEmulators(
   options: OfficialEmulatorsOptions,
   signal: AbortSignal,
 ): Promise<Started> {
-  const { java, host, ports, projectId, dataDir, firestoreRulesFile, databaseRulesFile, log } = options;
+  const {
+    java,
+    host,
+    ports,
+    projectId,
+    dataDir,
+    firestoreRulesFile,
+    databaseRulesFile,
+    storageRulesFile,
+    log,
+  } = options;
   const cli = await startFirebaseCli(
     {
       name: 'The Firebase emulators',
@@ -40,8 +53,13 @@ export async function startOfficialEmulators(
         auth: { host, port: ports.auth },
         firestore: { host, port: ports.firestore },
         database: { host, port: ports.database },
+        storage: { host, port: ports.storage },
       },
-      config: { firestore: { rules: firestoreRulesFile }, database: { rules: databaseRulesFile } },
+      config: {
+        firestore: { rules: firestoreRulesFile },
+        database: { rules: databaseRulesFile },
+        storage: { rules: storageRulesFile },
+      },
       projectId,
       dataDir,
       env: { PATH: pathWithJava(java, process.env['PATH'] ?? '') },
@@ -52,6 +70,7 @@ export async function startOfficialEmulators(
   );
   try {
     await requireValidRules(`http://${host}:${ports.firestore}`, projectId, firestoreRulesFile);
+    await requireValidStorageRules(`http://${host}:${ports.storage}`, storageRulesFile, cli.lastLines);
     await protectFromEnumeration(`http://${host}:${ports.auth}`, projectId);
   } catch (error) {
     await cli.stop();

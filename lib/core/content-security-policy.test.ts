@@ -51,6 +51,7 @@ describe('the content security policy', () => {
       'https://identitytoolkit.googleapis.com',
       'https://securetoken.googleapis.com',
       'https://firestore.googleapis.com',
+      'https://firebasestorage.googleapis.com',
       'https://chalktalk-default-rtdb.europe-west1.firebasedatabase.app',
       'wss://chalktalk-default-rtdb.europe-west1.firebasedatabase.app',
       'wss://*.europe-west1.firebasedatabase.app',
@@ -96,7 +97,7 @@ describe('the content security policy', () => {
       databaseUrl: 'not an address',
     });
     expect(bare.get('frame-src')).toEqual(["'none'"]);
-    expect(bare.get('connect-src')).toHaveLength(4);
+    expect(bare.get('connect-src')).toHaveLength(5);
   });
 
   it('lets nobody frame us, and no plug-in and no base element in', () => {

@@ -17,11 +17,12 @@ export type PolicySources = {
   sentryDsn: string | null;
 };
 
-/** The hosts of Firebase that the SDKs in use ask: Auth, its token service, Firestore. */
+/** The hosts of Firebase that the SDKs in use ask: Auth, its token service, Firestore, Storage. */
 const firebaseHosts = [
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
   'https://firestore.googleapis.com',
+  'https://firebasestorage.googleapis.com',
 ];
 
 /**

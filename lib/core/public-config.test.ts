@@ -7,9 +7,15 @@ const config: PublicConfig = {
     authDomain: 'chalktalk.firebaseapp.com',
     projectId: 'chalktalk',
     databaseURL: 'https://chalktalk-default-rtdb.firebaseio.com',
+    storageBucket: 'chalktalk.firebasestorage.app',
     appId: '1:2:web:3',
   },
-  emulators: { auth: '127.0.0.1:9099', firestore: '127.0.0.1:8080', database: '127.0.0.1:9000' },
+  emulators: {
+    auth: '127.0.0.1:9099',
+    firestore: '127.0.0.1:8080',
+    database: '127.0.0.1:9000',
+    storage: '127.0.0.1:9198',
+  },
   livekitUrl: 'wss://media.example',
   sentryDsn: 'https://key@sentry.example/1',
 };

@@ -9,10 +9,11 @@ export type PublicConfig = {
     authDomain: string;
     projectId: string;
     databaseURL: string;
+    storageBucket: string;
     appId: string;
   };
   /** `host:port` of each Firebase emulator, on a developer's machine only. */
-  emulators: { auth: string; firestore: string; database: string } | null;
+  emulators: { auth: string; firestore: string; database: string; storage: string } | null;
   /** Where browsers reach the media server: `ws://…` or `wss://…`. */
   livekitUrl: string;
   sentryDsn: string | null;
@@ -37,6 +38,7 @@ export function parsePublicConfig(text: string): PublicConfig {
       authDomain: textField(firebase, 'authDomain'),
       projectId: textField(firebase, 'projectId'),
       databaseURL: textField(firebase, 'databaseURL'),
+      storageBucket: textField(firebase, 'storageBucket'),
       appId: textField(firebase, 'appId'),
     },
     emulators:
@@ -46,6 +48,7 @@ export function parsePublicConfig(text: string): PublicConfig {
             auth: textField(emulators, 'auth'),
             firestore: textField(emulators, 'firestore'),
             database: textField(emulators, 'database'),
+            storage: textField(emulators, 'storage'),
           },
     livekitUrl: textField(config, 'livekitUrl'),
     sentryDsn: sentryDsn === null ? null : textField(config, 'sentryDsn'),

@@ -5,6 +5,7 @@ const demo = {
   FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
   FIRESTORE_EMULATOR_HOST: 'localhost:8080',
   FIREBASE_DATABASE_EMULATOR_HOST: '[::1]:9000',
+  FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:9198',
 };
 
 describe('the emulator guard', () => {
@@ -13,6 +14,7 @@ describe('the emulator guard', () => {
       auth: '127.0.0.1:9099',
       firestore: 'localhost:8080',
       database: '[::1]:9000',
+      storage: '127.0.0.1:9198',
     });
     expect(databaseUrl(demo)).toBe('http://[::1]:9000?ns=demo-chalktalk-default-rtdb');
   });

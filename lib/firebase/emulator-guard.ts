@@ -1,5 +1,5 @@
 /** `host:port` of each Firebase emulator. */
-export type Emulators = { auth: string; firestore: string; database: string };
+export type Emulators = { auth: string; firestore: string; database: string; storage: string };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -8,6 +8,7 @@ const variables = {
   auth: 'FIREBASE_AUTH_EMULATOR_HOST',
   firestore: 'FIRESTORE_EMULATOR_HOST',
   database: 'FIREBASE_DATABASE_EMULATOR_HOST',
+  storage: 'FIREBASE_STORAGE_EMULATOR_HOST',
 } as const;
 
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]):\d{1,5}$/;
@@ -30,6 +31,7 @@ export function findEmulators(env: Environment): Emulators | null {
     auth: requireLoopback(env, variables.auth),
     firestore: requireLoopback(env, variables.firestore),
     database: requireLoopback(env, variables.database),
+    storage: requireLoopback(env, variables.storage),
   };
 }
 
@@ -43,6 +45,11 @@ export function databaseUrl(env: Environment): string {
   const url = env['FIREBASE_DATABASE_URL'];
   if (!url) throw new Error('The environment variable FIREBASE_DATABASE_URL is not set (see .env.example).');
   return url;
+}
+
+/** The bucket that holds files: `FIREBASE_STORAGE_BUCKET`, else the one that a new project has by itself. */
+export function storageBucket(env: Environment): string {
+  return env['FIREBASE_STORAGE_BUCKET'] || `${env['FIREBASE_PROJECT_ID'] ?? ''}.firebasestorage.app`;
 }
 
 function requireLoopback(env: Environment, name: string): string {

@@ -18,6 +18,7 @@ export function chooseProject(env: Environment, root: string): { name: string; m
       FIREBASE_AUTH_EMULATOR_HOST: `${host}:${ports.auth}`,
       FIRESTORE_EMULATOR_HOST: `${host}:${ports.firestore}`,
       FIREBASE_DATABASE_EMULATOR_HOST: `${host}:${ports.database}`,
+      FIREBASE_STORAGE_EMULATOR_HOST: `${host}:${ports.storage}`,
       METADATA_SERVER_DETECTION: 'none',
     },
   };

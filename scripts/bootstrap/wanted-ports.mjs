@@ -15,6 +15,7 @@ export function wantedPorts(ports, { livekit }) {
     { port: ports.auth, what: 'Auth emulator' },
     { port: ports.firestore, what: 'Firestore emulator' },
     { port: ports.database, what: 'Realtime Database emulator' },
+    { port: ports.storage, what: 'Storage emulator' },
     { port: ports.hub, what: 'emulator hub' },
     { port: ports.logging, what: 'emulator logging' },
     ...(livekit ? media : []),

@@ -47,6 +47,7 @@ describe('Rooms that the last stack has left', () => {
         FIREBASE_AUTH_EMULATOR_HOST: `${host}:1`,
         FIRESTORE_EMULATOR_HOST: `${host}:1`,
         FIREBASE_DATABASE_EMULATOR_HOST: `${host}:${database.port}`,
+        FIREBASE_STORAGE_EMULATOR_HOST: `${host}:1`,
       },
       log: (part, line) => lines.push(`${part}: ${line}`),
     });

@@ -1,6 +1,7 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { startEmulators, type EmulatorOptions, type Emulators } from '@/emulators/start-emulators';
+import { cacheFolder } from '@/scripts/bootstrap/cache-folder.mjs';
 import type { Livekit } from '@/scripts/bootstrap/find-livekit.mjs';
 import type { Lifetime } from '@/scripts/bootstrap/lifetime.mjs';
 import { SetupError } from '@/scripts/bootstrap/setup-error.mjs';
@@ -27,12 +28,15 @@ export function startFirebase(options: { lifetime: Lifetime; settings: StackSett
         auth: ports.auth,
         firestore: ports.firestore,
         database: ports.database,
+        storage: ports.storage,
         hub: ports.hub,
         logging: ports.logging,
       },
       dataDir,
+      cacheDir: cacheFolder(),
       firestoreRulesFile: path.join(root, 'firebase', 'firestore.rules'),
       databaseRulesFile: path.join(root, 'firebase', 'database.rules.json'),
+      storageRulesFile: path.join(root, 'firebase', 'storage.rules'),
       log: createEmulatorLog(settings, log),
     }),
   );

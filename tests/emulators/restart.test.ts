@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deleteApp } from 'firebase-admin/app';
 import { startEmulators } from '@/emulators/start-emulators';
+import { cacheFolder } from '@/scripts/bootstrap/cache-folder.mjs';
 import { connectAdminSdk, type AdminSdk } from '@/scripts/stack/admin-sdk';
 import { signInWithPassword } from '@/scripts/stack/auth-emulator';
 import { findFreePorts } from '@/scripts/testing/free-ports';
@@ -25,15 +26,17 @@ describe('Emulators with a folder for their data', () => {
   /** Starts them beside the running ones, does something, and stops them, which saves. */
   async function once<T>(work: (sdk: AdminSdk, authHost: string, databaseUrl: string) => Promise<T>) {
     const host = '127.0.0.1';
-    const first = await findFreePorts(5);
+    const first = await findFreePorts(6);
     const [auth, firestore, database] = [first, first + 1, first + 2];
     const emulators = await startEmulators({
       projectId,
       host,
-      ports: { auth, firestore, database, hub: first + 3, logging: first + 4 },
+      ports: { auth, firestore, database, storage: first + 5, hub: first + 3, logging: first + 4 },
       dataDir,
+      cacheDir: cacheFolder(),
       firestoreRulesFile: path.join(root, 'firebase', 'firestore.rules'),
       databaseRulesFile: path.join(root, 'firebase', 'database.rules.json'),
+      storageRulesFile: path.join(root, 'firebase', 'storage.rules'),
       log: () => undefined,
     });
     const sdk = connectAdminSdk(projectId, emulators.env);

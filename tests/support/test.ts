@@ -35,12 +35,13 @@ type WorkerFixtures = { admin: AdminSdk };
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   admin: [
     async ({}, use) => {
-      const { projectId, authHost, firestoreHost, databaseHost } = stackEnvironment();
+      const { projectId, authHost, firestoreHost, databaseHost, storageHost } = stackEnvironment();
       await use(
         connectAdminSdk(projectId, {
           FIREBASE_AUTH_EMULATOR_HOST: authHost,
           FIRESTORE_EMULATOR_HOST: firestoreHost,
           FIREBASE_DATABASE_EMULATOR_HOST: databaseHost,
+          FIREBASE_STORAGE_EMULATOR_HOST: storageHost,
         }),
       );
     },

@@ -23,6 +23,7 @@ describe('the configuration that a page is served with', () => {
         authDomain: 'chalktalk.firebaseapp.com',
         projectId: 'chalktalk',
         databaseURL: 'https://chalktalk-default-rtdb.firebaseio.com',
+        storageBucket: 'chalktalk.firebasestorage.app',
         appId: '1:2:web:3',
       },
       emulators: null,
@@ -39,13 +40,23 @@ describe('the configuration that a page is served with', () => {
       FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
       FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
       FIREBASE_DATABASE_EMULATOR_HOST: '127.0.0.1:9000',
+      FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:9198',
+      FIREBASE_STORAGE_BUCKET: 'own-bucket',
       SENTRY_DSN: 'https://public@errors.example/1',
       SENTRY_RELEASE: 'chalktalk@test',
     });
     expect(parsePublicConfig(text)).toMatchObject({
       release: 'chalktalk@test',
-      firebase: { databaseURL: 'http://127.0.0.1:9000?ns=demo-chalktalk-default-rtdb' },
-      emulators: { auth: '127.0.0.1:9099', firestore: '127.0.0.1:8080', database: '127.0.0.1:9000' },
+      firebase: {
+        databaseURL: 'http://127.0.0.1:9000?ns=demo-chalktalk-default-rtdb',
+        storageBucket: 'own-bucket',
+      },
+      emulators: {
+        auth: '127.0.0.1:9099',
+        firestore: '127.0.0.1:8080',
+        database: '127.0.0.1:9000',
+        storage: '127.0.0.1:9198',
+      },
       sentryDsn: 'https://public@errors.example/1',
     });
   });

@@ -2,7 +2,7 @@ import 'server-only';
 import { publicConfigText, type PublicConfig } from '@/lib/core/public-config';
 import { readRelease } from '@/lib/core/server/read-release';
 import { requireVariable, type Environment } from '@/lib/core/server/environment';
-import { databaseUrl, findEmulators } from '@/lib/firebase/emulator-guard';
+import { databaseUrl, findEmulators, storageBucket } from '@/lib/firebase/emulator-guard';
 
 /**
  * The public configuration of this deployment, read from the environment at request time.
@@ -17,6 +17,7 @@ function readPublicConfig(env: Environment = process.env): PublicConfig {
       authDomain: requireVariable(env, 'FIREBASE_AUTH_DOMAIN'),
       projectId: requireVariable(env, 'FIREBASE_PROJECT_ID'),
       databaseURL: databaseUrl(env),
+      storageBucket: storageBucket(env),
       appId: requireVariable(env, 'FIREBASE_APP_ID'),
     },
     emulators,

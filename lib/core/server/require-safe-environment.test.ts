@@ -5,6 +5,7 @@ const emulators = {
   FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
   FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
   FIREBASE_DATABASE_EMULATOR_HOST: '127.0.0.1:9000',
+  FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:9198',
 };
 
 /** A server that starts in this environment, and says so if it may. */

@@ -2,11 +2,13 @@ import type * as authKit from './auth-kit';
 import type * as databaseKit from './database-kit';
 import type * as firestoreKit from './firestore-kit';
 import type * as functionsKit from './functions-kit';
+import type * as storageKit from './storage-kit';
 
 export type AuthKit = typeof authKit;
 export type DatabaseKit = typeof databaseKit;
 export type FirestoreKit = typeof firestoreKit;
 export type FunctionsKit = typeof functionsKit;
+export type StorageKit = typeof storageKit;
 
 // Each part of the SDK is fetched on first use: no page carries one before its first paint.
 
@@ -15,3 +17,4 @@ export const loadDatabase = (): Promise<DatabaseKit> => import('./database-kit')
 export const loadFirestore = (): Promise<FirestoreKit> => import('./firestore-kit');
 /** The client of our own callables. */
 export const loadFunctions = (): Promise<FunctionsKit> => import('./functions-kit');
+export const loadStorage = (): Promise<StorageKit> => import('./storage-kit');

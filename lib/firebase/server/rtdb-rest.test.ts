@@ -8,6 +8,7 @@ const emulators = {
   FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
   FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
   FIREBASE_DATABASE_EMULATOR_HOST: '127.0.0.1:9000',
+  FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:9198',
 };
 
 const setUp = (response: Response | Error = new Response(null, { status: 204 })) =>
@@ -104,6 +105,7 @@ describe('the real database', () => {
       FIREBASE_AUTH_EMULATOR_HOST: '',
       FIRESTORE_EMULATOR_HOST: '',
       FIREBASE_DATABASE_EMULATOR_HOST: '',
+      FIREBASE_STORAGE_EMULATOR_HOST: '',
       FIREBASE_DATABASE_URL: 'https://chalktalk-default-rtdb.firebaseio.com',
     });
     const getAccessToken = jest.fn(() => Promise.resolve({ access_token: 'oauth', expires_in: 3600 }));

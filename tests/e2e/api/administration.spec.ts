@@ -224,13 +224,14 @@ test('An import that is sent again makes nobody twice, and learners stand in the
 test('The command on the server makes somebody with a verified address an administrator, and takes it back', async ({
   admin,
 }) => {
-  const { projectId, authHost, firestoreHost, databaseHost } = stackEnvironment();
+  const { projectId, authHost, firestoreHost, databaseHost, storageHost } = stackEnvironment();
   const env = {
     ...process.env,
     FIREBASE_PROJECT_ID: projectId,
     FIREBASE_AUTH_EMULATOR_HOST: authHost,
     FIRESTORE_EMULATOR_HOST: firestoreHost,
     FIREBASE_DATABASE_EMULATOR_HOST: databaseHost,
+    FIREBASE_STORAGE_EMULATOR_HOST: storageHost,
   };
   const run = (...argv: string[]) =>
     promisify(execFile)('node', ['--conditions=react-server', 'scripts/admin.mjs', ...argv], { env });

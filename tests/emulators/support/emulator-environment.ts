@@ -10,6 +10,7 @@ export const ownProjectId = `${projectId}-conformance`;
 export const authAddress = parseAddress('FIREBASE_AUTH_EMULATOR_HOST');
 export const firestoreAddress = parseAddress('FIRESTORE_EMULATOR_HOST');
 export const databaseAddress = parseAddress('FIREBASE_DATABASE_EMULATOR_HOST');
+export const storageAddress = parseAddress('FIREBASE_STORAGE_EMULATOR_HOST');
 
 /** The credential that passes by all rules; only emulators know it. */
 export const ownerHeaders = { authorization: 'Bearer owner', 'content-type': 'application/json' };

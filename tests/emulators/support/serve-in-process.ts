@@ -4,7 +4,13 @@ import { POST as answerToken } from '@/app/api/rooms/[roomId]/token/route';
 import { appEnvironment } from '@/scripts/stack/app-environment';
 import { connectAdminSdk, type AdminSdk } from '@/scripts/stack/admin-sdk';
 import { answerInProcess } from '@/tests/support/api/answer-in-process';
-import { authAddress, databaseAddress, firestoreAddress, projectId } from './emulator-environment';
+import {
+  authAddress,
+  databaseAddress,
+  firestoreAddress,
+  projectId,
+  storageAddress,
+} from './emulator-environment';
 import { answerAsEmptyMediaServer } from './fake-empty-media-server';
 
 /** What a route leaves for the time after its answer: Next would carry it out. */
@@ -26,6 +32,7 @@ export function serveInProcess(): AdminSdk {
     FIREBASE_AUTH_EMULATOR_HOST: hostOf(authAddress),
     FIRESTORE_EMULATOR_HOST: hostOf(firestoreAddress),
     FIREBASE_DATABASE_EMULATOR_HOST: hostOf(databaseAddress),
+    FIREBASE_STORAGE_EMULATOR_HOST: hostOf(storageAddress),
   };
   const settings = appEnvironment({
     ...{ projectId, emulators, secret: randomBytes(32).toString('hex') },

@@ -10,6 +10,7 @@ export const emulators = {
   projectId: required('FIREBASE_PROJECT_ID'),
   firestore: required('FIRESTORE_EMULATOR_HOST'),
   database: required('FIREBASE_DATABASE_EMULATOR_HOST'),
+  storage: required('FIREBASE_STORAGE_EMULATOR_HOST'),
 };
 
 /** A second project in the same emulators, with rules of its own: one node per capability (see `probe-rules`). */

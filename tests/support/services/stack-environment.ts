@@ -5,6 +5,7 @@ export type StackEnvironment = {
   authHost: string;
   firestoreHost: string;
   databaseHost: string;
+  storageHost: string;
   /** LiveKit's signalling. */
   livekitHost: string;
   /** Where faults are ordered; see `stack-control.ts`. */
@@ -20,6 +21,7 @@ export function stackEnvironment(): StackEnvironment {
     authHost: required('FIREBASE_AUTH_EMULATOR_HOST'),
     firestoreHost: required('FIRESTORE_EMULATOR_HOST'),
     databaseHost: required('FIREBASE_DATABASE_EMULATOR_HOST'),
+    storageHost: required('FIREBASE_STORAGE_EMULATOR_HOST'),
     livekitHost: new URL(required('LIVEKIT_URL')).host,
     controlUrl: required('CHALKTALK_CONTROL_URL'),
     chromium: required('CHROMIUM_PATH'),

@@ -15,13 +15,14 @@ export async function dieAfter<Contract extends AnyContract>(
   input: CallableInput<Contract>,
   last = firstCommit,
 ): Promise<void> {
-  const { projectId, authHost, firestoreHost, databaseHost } = stackEnvironment();
+  const { projectId, authHost, firestoreHost, databaseHost, storageHost } = stackEnvironment();
   const env = {
     ...process.env,
     FIREBASE_PROJECT_ID: projectId,
     FIREBASE_AUTH_EMULATOR_HOST: authHost,
     FIRESTORE_EMULATOR_HOST: firestoreHost,
     FIREBASE_DATABASE_EMULATOR_HOST: databaseHost,
+    FIREBASE_STORAGE_EMULATOR_HOST: storageHost,
   };
   const { uid, email } = person;
   const authTime = Math.floor(Date.now() / 1000);
