@@ -8,6 +8,7 @@ const specs: Readonly<Record<string, string>> = {
   'app/api/callable/[name]/route.ts': 'api/callables-over-http.spec.ts',
   'app/api/cron/route.ts': 'api/cron.spec.ts',
   'app/api/csp/route.ts': 'api/reports-of-browsers.spec.ts',
+  'app/api/files/[link]/route.ts': 'api/files.spec.ts',
   'app/api/health/route.ts': 'api/health.spec.ts',
   'app/api/identity/[...path]/route.ts': 'pages/sign-in-elsewhere.spec.ts',
   'app/api/livekit/webhook/route.ts': 'api/webhook.spec.ts',

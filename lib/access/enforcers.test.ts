@@ -40,9 +40,9 @@ describe('who holds a capability', () => {
     expect(listHeldBy('receivers')).toEqual(capabilities.filter((name) => asData.test(name)));
   });
 
-  it('is the server for offices and the list of sheets, and the page for every control', () => {
+  it('is the server for offices and the lists of sheets and files, and the page for every control', () => {
     const offices =
-      /^(worksheet:edit|member:(add|moderate)|lobby:.+|room:(read|start|end|settings|delete|transfer))$/;
+      /^(worksheet:edit|file:upload|member:(add|moderate)|lobby:.+|room:(read|start|end|settings|delete|transfer))$/;
     expect(listHeldBy('server')).toEqual(capabilities.filter((name) => offices.test(name)));
     const pressed =
       /:publish$|^(hand:raise|chat:send|worksheet:edit|member:(add|moderate)|lobby:.+|room:(start|end|settings|delete))$/;

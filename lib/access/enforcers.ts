@@ -34,7 +34,7 @@ export const enforcersOf = {
 
   'chat:send': ['page', 'rules', ...carried],
   'chat:direct': ['rules', ...carried],
-  'file:upload': ['rules', ...carried],
+  'file:upload': ['rules', ...carried, 'server'],
 
   'question:run': ['rules', ...carried],
   'question:answer': ['rules', ...carried],

@@ -40,7 +40,14 @@ export const auditGroups = {
     'intruder-removed',
     'rights-corrected',
   ],
-  rooms: ['room-created', 'room-changed', 'room-archived', 'room-brought-back', 'room-deleted'],
+  rooms: [
+    'room-created',
+    'room-changed',
+    'room-archived',
+    'room-brought-back',
+    'room-deleted',
+    'file-deleted',
+  ],
   invites: ['invite-made', 'invite-revoked', 'invite-reopened', 'short-code-made', 'short-code-revoked'],
   groups: [
     'group-made',

@@ -8,7 +8,7 @@ import { fileLimits } from './limits';
 export const fileIdSchema = z.string().check(z.regex(/^[0-9a-f-]{36}$/));
 /** What a file is called where people see it. It is never part of a path. */
 export const fileNameSchema = displayNameSchema('files/name-invalid', fileLimits.name);
-export const fileTypeSchema = z.enum(fileTypeNames, { error: 'files/type-not-taken' });
+export const fileTypeSchema = z.pipe(z.string(), z.enum(fileTypeNames, { error: 'files/type-not-taken' }));
 /** In bytes. */
 export const fileSizeSchema = z
   .int()
@@ -26,9 +26,11 @@ export const fileSchema = z.object({
   /** Who shared it, and their name in the room at that time: it stays when they have left. */
   by: uidSchema,
   byName: z.string(),
-  /** When it was announced (ms). */
+  /** When it was announced, and when it came as soon as it is here (ms). */
   at: z.number(),
   state: z.enum(fileStates),
+  /** Which of the uploads to its path was looked at: no other is ever read. There as soon as the file is here. */
+  generation: z.exactOptional(z.string()),
 });
 export type FileRecord = z.infer<typeof fileSchema>;
 

@@ -18,6 +18,7 @@ import {
   createRoomFixture,
   openMessage,
   otherMessage,
+  sharedFile,
 } from './support/room-fixture';
 import { oneSidedConditions } from './support/rule-coverage';
 import { listFirestorePlaces, placesWithoutRow } from '@/tests/support/rule-places';
@@ -63,6 +64,7 @@ const table: readonly (readonly [document: string, place: Place, allowed: Allowe
   ['a message for others', ({ roomId }) => `rooms/${roomId}/messages/${otherMessage}`, {}],
   ['one’s own credit for messages', ({ roomId }, { uid }) => `rooms/${roomId}/pace/${uid}`, { get: letIn }],
   ['another’s credit for messages', ({ roomId, bystander }) => `rooms/${roomId}/pace/${bystander}`, {}],
+  ['a room’s files', ({ roomId }) => `rooms/${roomId}/files/${sharedFile}`, { get: inRoom, list: inRoom }],
   ['a room’s sheets', ({ roomId }) => `rooms/${roomId}/worksheets/first`, { get: inRoom, list: inRoom }],
   ['something else of a room', ({ roomId }) => `rooms/${roomId}/secrets/one`, {}],
   ['a room that does not exist', () => 'rooms/no-such-room', {}],
@@ -127,6 +129,7 @@ describe('in Firestore', () => {
     'devices',
     'members',
     'messages',
+    'files',
     'access',
     'sessions',
     'worksheets',

@@ -79,6 +79,7 @@ const byCallables = (capability: HeldBy<'server'>) => () =>
 /** How our server is asked; null where another capability would answer. */
 const asks: Readonly<Record<HeldBy<'server'>, Answer>> = {
   'worksheet:edit': byCallables('worksheet:edit'),
+  'file:upload': byCallables('file:upload'),
   'member:add': byCallables('member:add'),
   'member:moderate': byCallables('member:moderate'),
   'lobby:admit': () => isLetIn(true),

@@ -4,6 +4,7 @@ import { forgetOldRows } from '@/lib/audit/server/forget-old-rows';
 import { reconcileOpenRooms } from '@/lib/call/server/reconcile/reconcile-ports';
 import { answerRoute } from '@/lib/core/server/answer-route';
 import { requireCronSecret } from '@/lib/core/server/require-cron-secret';
+import { sweepFiles } from '@/lib/files/server/sweep-files';
 import { deleteExpired } from '@/lib/firebase/server/delete-expired';
 import { finishMovesLeftBehind } from '@/lib/groups/server/move-learners';
 import { spreadOrganization } from '@/lib/permissions/server/spread-organization';
@@ -16,6 +17,9 @@ export const maxDuration = 60;
 
 /** The scheduler waits, and nobody else: as long as the server gives, less what an answer takes (ms). */
 const patience = 55_000;
+
+/** So long after its beginning it goes on with files that nobody finished (ms). */
+const untilSwept = 30_000;
 
 /** So long after its beginning it goes on with rooms that a saved version has not reached; the rest is for what is last (ms). */
 const untilSpread = 40_000;
@@ -33,6 +37,7 @@ export async function GET(request: Request): Promise<Response> {
       moved: await finishMovesLeftBehind(now),
       departed: await finishDepartures(now),
       idle: await removeIdleGuests(now),
+      swept: await sweepFiles(now, now + untilSwept),
       // Rooms that a saved version has not reached, because whoever saved it went away: as many as there is time for.
       behind: (await spreadOrganization(now + untilSpread - Date.now())).left,
       // Last: it fails while the media server is away.

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { listRoomIds } from '@/lib/account/server/my-rooms';
 import { personalPlaces } from '@/lib/account/server/personal-places';
 import { closed } from '@/lib/auth/server/departures';
@@ -8,6 +9,7 @@ import { AppError } from '@/lib/errors/app-error';
 import { eraseOwnDocuments } from '@/lib/documents/server/erase-own-documents';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { deleteObject } from '@/lib/firebase/server/objects';
 import { outboxLease } from '@/lib/rooms/outbox/outbox-entry';
 import { deleteRoomBy } from '@/lib/rooms/server/lifecycle/delete-room';
 import { removeMemberFrom } from '@/lib/rooms/server/members/remove-member';
@@ -56,10 +58,14 @@ async function removePersonalData(uid: string): Promise<void> {
   const found = (await Promise.all(removed.map(([, { find }]) => find(uid, [])))).flat();
   for (let start = 0; start < found.length; start += step) {
     const batch = adminFirestore().batch();
+    for (const { ref } of found.slice(start, start + step).filter(isFile)) await deleteObject(ref.path);
     for (const { ref } of found.slice(start, start + step)) batch.delete(ref);
     await batch.commit();
   }
 }
+
+/** The bytes of a file have the path of its record in Storage. */
+const isFile = ({ ref }: DocumentSnapshot): boolean => ref.parent.id === 'files';
 
 /** Shut with the departure already, save for those that began otherwise; its replica follows here. */
 async function closeGate(uid: string): Promise<void> {

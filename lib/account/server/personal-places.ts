@@ -125,6 +125,12 @@ export const personalPlaces: Readonly<Record<string, PersonalPlace>> = {
     merging: takeOverMessage,
     find: (uid) => all(adminFirestore().collectionGroup('messages').where('from', '==', uid)),
   },
+  // So do files; `eraseAccount` takes their bytes along.
+  'rooms/{roomId}/files/{fileId}': {
+    fate: 'removed',
+    merging: takeOverFile,
+    find: (uid) => all(adminFirestore().collectionGroup('files').where('by', '==', uid)),
+  },
   'rooms/{roomId}/pace/{uid}': {
     fate: 'removed',
     merging: 'dropped',
@@ -179,6 +185,10 @@ function ascribe(field: string): Exclude<Merging, string> {
 
 async function takeOverMessage({ ref }: DocumentSnapshot, { uid, name }: MergeTarget): Promise<void> {
   await ref.update({ from: uid, name });
+}
+
+async function takeOverFile({ ref }: DocumentSnapshot, { uid, name }: MergeTarget): Promise<void> {
+  await ref.update({ by: uid, byName: name });
 }
 
 /** Who came by an invite: the learner, unless they had come by it themselves. */

@@ -7,8 +7,9 @@ import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { reportError } from '@/lib/telemetry/server/report-error';
 
 /**
- * Runs a route handler that answers JSON: its result with 200, or `{ error: { code, requestId, details? } }`
- * with the status of the code, in seconds even when a service is away. Either way one log line is written, and nothing internal leaves.
+ * Runs a route handler that answers JSON: its result with 200, or `{ error: { code, requestId, details? } }` with the
+ * status of the code, in seconds even when a service is away. A result that is a response goes out as it is. Either way
+ * one log line is written, and nothing internal leaves.
  *
  * @param patience how long it may take (ms): longer where nobody is looking
  */
@@ -24,7 +25,7 @@ export async function answerRoute(
   try {
     const body = await withTimeout(answer, patience);
     writeLog(event, { requestId, ms: Date.now() - startedAt, code: 'ok' });
-    return respond(200, body);
+    return body instanceof Response ? body : respond(200, body);
   } catch (thrown) {
     const error = toWire(thrown, requestId);
     writeLog(event, { requestId, ms: Date.now() - startedAt, ...outcomeOf(thrown) });

@@ -17,6 +17,9 @@ import { nowInSeconds, unsignedToken } from './unsigned-token';
 export const openMessage = '00000000-0000-4000-8000-000000000001';
 export const otherMessage = '00000000-0000-4000-8000-000000000002';
 
+/** A file in the room. */
+export const sharedFile = '00000000-0000-4000-8000-000000000003';
+
 export const actorNames = [
   'owner',
   'co-host',
@@ -119,6 +122,7 @@ export async function createRoomFixture(projectId: string): Promise<RoomFixture>
     ...Object.fromEntries(people.map((uid) => [`rooms/${roomId}/members/${uid}`, { uid, name: uid }])),
     [`rooms/${roomId}/messages/${openMessage}`]: { from: bystander, text: 'Hello', to: 'everyone' },
     [`rooms/${roomId}/messages/${otherMessage}`]: { from: bystander, text: 'Hello', to: 'nobody' },
+    [`rooms/${roomId}/files/${sharedFile}`]: { name: 'Notes.txt', by: bystander, state: 'here' },
     [`rooms/${roomId}/sessions/${sessionId}`]: { status: 'live' },
     [`rooms/${roomId}/worksheets/first`]: { name: 'Forces', createdBy: uidOf('owner') },
     [`admitted/${bystander}_0123456789abcdef`]: { uid: bystander, roomId },

@@ -22,6 +22,7 @@ import { groupCases } from './group-cases';
 import { inviteCases } from './invite-cases';
 import { serviceCases } from './service-cases';
 import { moderationCases } from './moderation-cases';
+import { fileCases } from './file-cases';
 import { documentCases } from './document-cases';
 import { lobbyCases } from './lobby-cases';
 import { shieldCases } from './shield-cases';
@@ -71,6 +72,7 @@ export const callableCases: readonly CallableCase[] = [
   ...inviteCases,
   ...lobbyCases,
   ...documentCases,
+  ...fileCases,
   ...shieldCases,
   ...worksheetCases,
   ...moderationCases,

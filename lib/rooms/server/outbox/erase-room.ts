@@ -1,6 +1,7 @@
 import 'server-only';
 import type { DocumentReference, Query } from 'firebase-admin/firestore';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { deleteObjectsBelow } from '@/lib/firebase/server/objects';
 import { patchDatabase } from '@/lib/firebase/server/rtdb-rest';
 
 /** Documents per batch. */
@@ -28,8 +29,8 @@ const nodes = [
 const collections = ['admitted', 'lobbyPasses', 'removals', 'services', 'shortCodes', 'webhookEvents'];
 
 /**
- * Deletes everything that is left of a deleted room in both databases: first the entries in people's own lists,
- * then all below the room, then what names it, last the Realtime Database. Cut off and run again it goes on,
+ * Deletes everything that is left of a deleted room: first the entries in people's own lists, then its files and all
+ * below the room, then what names it, last the Realtime Database. Cut off and run again it goes on,
  * because the lists are found by the members, and those go after them.
  */
 export async function eraseRoom(roomId: string): Promise<void> {
@@ -37,6 +38,7 @@ export async function eraseRoom(roomId: string): Promise<void> {
   const room = firestore.doc(`rooms/${roomId}`);
   const members = await room.collection('members').listDocuments();
   await deleteAll(members.map(({ id }) => firestore.doc(`users/${id}/rooms/${roomId}`)));
+  await deleteObjectsBelow(`rooms/${roomId}/`);
   await firestore.recursiveDelete(room);
   for (const name of collections) {
     await deleteFound(firestore.collection(name).where('roomId', '==', roomId));

@@ -91,6 +91,21 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   renameWorksheet: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   binWorksheet: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   restoreWorksheet: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
+  startUpload: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
+  // Each has announced a file here, and none has sent it.
+  finishUpload: {
+    ...shutOut,
+    coHost: 'files/not-arrived',
+    guest: 'files/not-arrived',
+    learner: 'files/not-arrived',
+  },
+  makeFileLink: {
+    ...shutOut,
+    coHost: 'files/not-found',
+    guest: 'files/not-found',
+    learner: 'files/not-found',
+  },
+  deleteFile: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   compactDocument: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   updateRoom: forHosts('ok'),
   endSession: forHosts('access/denied'),
