@@ -2,8 +2,8 @@
 export type ByteRange = { readonly start: number; readonly end: number };
 
 /**
- * The part of a file that a `Range` header asks for (RFC 9110, section 14.2). The whole file where it asks for none, for
- * several parts or for something that is no range; null where the file ends before it.
+ * The part of a file that a `Range` header asks for (RFC 9110, section 14.2). The whole file where it asks for none,
+ * for several parts or for something that is no range; null where the file ends before it.
  */
 export function readRange(header: string | null, size: number): (ByteRange & { isPart: boolean }) | null {
   const whole = { start: 0, end: size - 1, isPart: false };
