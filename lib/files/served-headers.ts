@@ -21,7 +21,8 @@ export function servedHeaders(
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'no-referrer',
     'accept-ranges': 'bytes',
-    'cache-control': 'private, no-store',
+    // Packed on the way, a part would not have the bytes that its header names.
+    'cache-control': 'private, no-store, no-transform',
   };
 }
 

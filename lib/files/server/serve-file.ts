@@ -33,7 +33,6 @@ export async function serveFile({ sealed, range, isDownload }: Asked): Promise<R
     status: isPart ? 206 : 200,
     headers: {
       ...headers,
-      'content-length': String(end - start + 1),
       ...(isPart && { 'content-range': `bytes ${start}-${end}/${file.size}` }),
     },
   });
