@@ -8,7 +8,6 @@ export type AuthKit = typeof authKit;
 export type DatabaseKit = typeof databaseKit;
 export type FirestoreKit = typeof firestoreKit;
 export type FunctionsKit = typeof functionsKit;
-export type StorageKit = typeof storageKit;
 
 // Each part of the SDK is fetched on first use: no page carries one before its first paint.
 
@@ -17,4 +16,4 @@ export const loadDatabase = (): Promise<DatabaseKit> => import('./database-kit')
 export const loadFirestore = (): Promise<FirestoreKit> => import('./firestore-kit');
 /** The client of our own callables. */
 export const loadFunctions = (): Promise<FunctionsKit> => import('./functions-kit');
-export const loadStorage = (): Promise<StorageKit> => import('./storage-kit');
+export const loadStorage = (): Promise<typeof storageKit> => import('./storage-kit');
