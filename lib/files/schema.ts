@@ -14,9 +14,6 @@ export const fileSizeSchema = z
   .int()
   .check(z.minimum(1, 'files/empty'), z.maximum(fileLimits.file, 'files/too-large'));
 
-/** `coming` until its bytes are there and have been looked at. Only then is it shown to the others. */
-export const fileStates = ['coming', 'here'] as const;
-
 /** `rooms/{roomId}/files/{fileId}`. Its bytes stand in Storage under the same path. */
 export const fileSchema = z.object({
   name: fileNameSchema,
@@ -28,7 +25,8 @@ export const fileSchema = z.object({
   byName: z.string(),
   /** When it was announced, and when it came as soon as it is here (ms). */
   at: z.number(),
-  state: z.enum(fileStates),
+  /** `coming` until its bytes are there and have been looked at. Only then is it shown to the others. */
+  state: z.enum(['coming', 'here']),
   /** Which of the uploads to its path was looked at: no other is ever read. There as soon as the file is here. */
   generation: z.exactOptional(z.string()),
 });

@@ -194,6 +194,10 @@ async function takeOverFile({ ref }: DocumentSnapshot, { uid, name }: MergeTarge
   await ref.update({ by: uid, byName: name });
 }
 
+async function takeOverFile({ ref }: DocumentSnapshot, { uid, name }: MergeTarget): Promise<void> {
+  await ref.update({ by: uid, byName: name });
+}
+
 /** Who came by an invite: the learner, unless they had come by it themselves. */
 async function takeOverUse(document: DocumentSnapshot, { uid, name, kind }: MergeTarget): Promise<void> {
   const own = document.ref.parent.doc(uid);
