@@ -213,6 +213,7 @@ export const databasePlaces: Readonly<Record<string, 'follows' | 'left' | 'remov
   services: 'impersonal',
   // They go with the connection, and with the membership.
   asks: 'follows',
+  presence: 'follows',
   reconcile: 'impersonal',
   lobby: 'follows',
   // One's own pages and sheets; see `eraseOwnDocuments`. A room's sheets go with the room.
