@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { SendingWords } from '@/components/chat/sending-words';
 import { MessageText } from '@/components/chat/message-text/message-text';
 import { Avatar } from '@/components/ui/people/avatar';
 import { PersonBar } from '@/components/ui/people/person-bar';
@@ -47,7 +48,7 @@ function MessageLine({ message: { id, text, state }, onRetry, onDiscard }: Messa
   return (
     <div className={state === 'sending' ? 'text-ink-3' : ''}>
       <MessageText source={text} />
-      {state === 'sending' ? <p className="text-12 text-ink-3">{t('sending')}</p> : null}
+      {state === 'sending' ? <SendingWords /> : null}
       {state === 'failed' ? (
         <p role="alert" className="flex items-center gap-3 text-13">
           <span className="flex items-center gap-1 text-poppy">

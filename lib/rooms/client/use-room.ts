@@ -1,13 +1,14 @@
 'use client';
 
 import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
+import { lostAfter } from '@/lib/core/client/use-lost-since';
 import { useWatch } from '@/lib/core/client/use-watch';
 import type { InsidePerson } from '../session/inside';
 import type { Member, Room } from '../schema';
 import type { PagePresence } from '../session/page-presence';
 import { useKeepRoomNames } from './known-room';
 import { watchPresence } from './presence/watch-presence';
-import { lostAfter, useDatabaseLost } from './use-database-lost';
+import { useDatabaseLost } from './use-database-lost';
 import { watchInside } from './watch-inside';
 import { watchMembership } from './watch-membership';
 import { watchMembers, watchRoom } from './watch-room';
