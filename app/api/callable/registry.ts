@@ -10,6 +10,7 @@ import { callCallables } from '@/lib/call/server/callables';
 import { liveRoomCallables } from '@/lib/call/server/live-rooms/live-room-callables';
 import { registerCallables } from '@/lib/callables/server/callable-binding';
 import { documentCallables } from '@/lib/documents/server/callables';
+import { glanceCallables } from '@/lib/glance/server/callables';
 import { groupCallables } from '@/lib/groups/server/callables';
 import { importGroups } from '@/lib/groups/server/import-into-groups';
 import { inviteCallables } from '@/lib/invites/server/callables';
@@ -31,6 +32,7 @@ export const callableRegistry = registerCallables([
   ...callCallables,
   ...liveRoomCallables,
   ...documentCallables,
+  ...glanceCallables,
   ...groupCallables({ listOwnedWithOthers, finishDeparture }),
   ...inviteCallables,
   ...permissionCallables,
