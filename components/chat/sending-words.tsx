@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
-import { lostAfter } from '@/lib/core/client/use-lost-since';
+import { lostAfter } from '@/lib/firebase/client/use-lost-since';
 
 /** A message on its way. When it takes as long as a lost line does, it says where the message is meanwhile. */
 export function SendingWords() {

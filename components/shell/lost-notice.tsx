@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/buttons/button';
 import { Notice } from '@/components/ui/notice';
-import { useLostSince } from '@/lib/core/client/use-lost-since';
+import { useLostSince } from '@/lib/firebase/client/use-lost-since';
 import { formatDate } from '@/lib/core/dates';
 import { useReconnect, type DatabaseService } from '@/lib/firebase/client/use-reconnect';
 

@@ -5,8 +5,8 @@ import { personProfileSchema, presetSchema, roomIdSchema } from '@/lib/rooms/sch
 import { planSchema } from '@/lib/rooms/settings/plan';
 
 /**
- * A room as its member reads it, in one answer: for pages that no line to the databases reaches. It changes nothing, and
- * shows what the rules of the databases would show.
+ * A room as its member reads it, in one answer: for pages that no line to the databases reaches. It shows what the
+ * rules of the databases would show.
  */
 export const glanceAtRoom = defineContract({
   name: 'glanceAtRoom',

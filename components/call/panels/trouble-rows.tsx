@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { LateAnswerRow } from '@/components/shell/late-answer-row';
 import { Banner } from '@/components/ui/banner';
 import type { TokenHealth } from '@/lib/auth/token-health';
-import { useLostSince } from '@/lib/core/client/use-lost-since';
+import { useLostSince } from '@/lib/firebase/client/use-lost-since';
 import { formatDate } from '@/lib/core/dates';
 import type { CallHealth } from '@/lib/call/call-health';
 

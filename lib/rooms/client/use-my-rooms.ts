@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
-import { lostAfter } from '@/lib/core/client/use-lost-since';
+import { lostAfter } from '@/lib/firebase/client/use-lost-since';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { useWatchEach } from '@/lib/core/client/use-watch-each';
 import { arrangeRooms, type ArrangedRooms, type Held, type RoomSummary } from '../list/room-list';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
-import { lostAfter } from '@/lib/core/client/use-lost-since';
+import { lostAfter } from '@/lib/firebase/client/use-lost-since';
 import { useWatch } from '@/lib/core/client/use-watch';
 import type { InsidePerson } from '../session/inside';
 import type { Member, Room } from '../schema';

@@ -1,4 +1,4 @@
-import { lostAfter } from '@/lib/core/client/use-lost-since';
+import { lostAfter } from '@/lib/firebase/client/use-lost-since';
 import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
 import { setInside } from '@/tests/support/make/set-inside';
 import { expect, test } from '@/tests/support/test';

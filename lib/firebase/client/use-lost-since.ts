@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useDelayedFlag } from './use-delayed-flag';
+import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
 
 /** A short gap is nobody's business: both databases reconnect by themselves. */
 export const lostAfter = { delayMs: 10_000, minMs: 0 };
