@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useProfileName } from '@/components/access/use-profile-name';
 import { RoomHeader } from '@/components/rooms/room-header';
-import { Notice } from '@/components/ui/notice';
 import { PersonName } from '@/components/ui/people/person-name';
 import { StatusDot } from '@/components/ui/people/status-dot';
 import { SectionHead } from '@/components/ui/section-head';
@@ -22,9 +21,6 @@ export function RoomGlance({ glance, now }: RoomGlanceProps) {
   return (
     <>
       <RoomHeader {...{ name, preset, profile }} plan={plan ?? undefined} />
-      <Notice tone="gorse" title={glances('title')} className="mt-6">
-        {glances('line')}
-      </Notice>
       <Part id="sheets" title={t('room.sheets.heading')} none={t('room.sheets.none')}>
         {sheets.map((sheet) => (
           <li key={sheet.id} className="py-2 font-medium wrap-anywhere">

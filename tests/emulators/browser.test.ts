@@ -128,7 +128,7 @@ describe('In Chromium, the Realtime Database', () => {
       const { sdk, database, seen } = globalThis as unknown as InPage;
       const { get, onValue, ref, set } = sdk.database;
       const counter = ref(database, 'scores/counter');
-      onValue(counter, (snapshot) => seen.push(snapshot.val()));
+      onValue(counter, (snapshot) => void seen.push(snapshot.val() as unknown));
       await set(ref(database, 'scores/big'), { text: `√2 ${'x'.repeat(20_000)}` });
       const writes = Array.from({ length: 200 }, (_, n) => set(counter, { n: n + 1 }));
       await Promise.all(writes);
@@ -150,7 +150,7 @@ describe('In Chromium, the Realtime Database', () => {
       globalThis.WebSocket = class extends EventTarget {
         constructor() {
           super();
-          setTimeout(() => (this as unknown as WebSocket).onclose?.(new CloseEvent('close')));
+          setTimeout(() => void (this as unknown as WebSocket).onclose?.(new CloseEvent('close')));
         }
         close() {}
       } as unknown as typeof WebSocket;

@@ -158,7 +158,7 @@ describe('a room whose live lines are blocked', () => {
     await passTime(1500);
     await passTime(100);
     expect(screen.getByRole('heading', { name: 'Algebra' })).toBeTruthy();
-    expect(screen.getByText('The live lines are blocked in this network')).toBeTruthy();
+    expect(screen.getByText('The live lines are blocked in this network', { exact: false })).toBeTruthy();
     for (const text of ['Bring the photo', 'Forces', 'Inside now'])
       expect(screen.getByText(text)).toBeTruthy();
     const asked = fakeServer.askedOf(glanceAtRoom).length;

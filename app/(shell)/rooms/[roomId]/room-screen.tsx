@@ -22,7 +22,9 @@ export function RoomScreen({ roomId }: { roomId: string }) {
   const isUnread = isLost && page.state === 'loading';
   const isInsideUnread = open !== null && open.isInsideLost && !isLost;
   const glance = useGlance(isUnread || isInsideUnread ? roomId : null);
-  const lost = isLost ? <LostNotice service="firestore">{t('connection.room')}</LostNotice> : null;
+  const lost = isLost ? (
+    <LostNotice service="firestore">{t(isUnread && glance ? 'glance.line' : 'connection.room')}</LostNotice>
+  ) : null;
 
   if (open) {
     const known = isInsideUnread && glance?.inside ? glance.inside : null;

@@ -26,7 +26,7 @@ export class PollAnswers {
   /** Answers with what waits. Keeps the newest poll alone: the client holds two at most. */
   settle(): void {
     this.flush();
-    while (this.#polls.length > 1) sendScript(this.#polls.shift()!, '');
+    for (const poll of this.#polls.splice(0, this.#polls.length - 1)) sendScript(poll, '');
   }
 
   remove(response: ServerResponse): void {

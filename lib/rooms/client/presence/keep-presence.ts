@@ -17,7 +17,7 @@ export function keepPresence(
     const { database, onDisconnect, onValue, ref, remove, serverTimestamp, set } = await loadDatabase();
     let place: string | null = null;
     let before: string | null = null;
-    let stopMark = () => undefined as void;
+    let stopMark: () => void = ignore;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isAway = document.visibilityState === 'hidden';
 
