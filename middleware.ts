@@ -29,6 +29,7 @@ function readSources() {
     databaseUrl: hasDatabase ? databaseUrl(env) : null,
     emulators: emulators ? Object.values(emulators) : [],
     authEmulator: emulators?.auth ?? null,
+    databaseEmulator: emulators?.database ?? null,
     sentryDsn: env['SENTRY_DSN'] ?? null,
   };
 }

@@ -14,6 +14,7 @@ import { OwnPicture, OwnSwitches } from '@/components/call/stage/own-picture';
 import { WaitingPlace } from '@/components/call/panels/views-of-others';
 import { LateAnswer } from '@/components/shell/late-answer';
 import type { OpenDialog } from '@/components/ui/overlays/use-held-dialog';
+import { traitsOf } from '@/lib/access/profiles';
 import { sessionStore } from '@/lib/auth/client/session';
 import type { SessionUser } from '@/lib/auth/session';
 import { toCallRights } from '@/lib/call/rights/call-rights';
@@ -23,6 +24,7 @@ import { useDeviceCheck } from '@/lib/call/client/devices/use-device-check';
 import { useStore } from '@/lib/call/client/use-store';
 import { newestTicket } from '@/lib/call/join-ticket';
 import { useKeepRoomNames } from '@/lib/rooms/client/known-room';
+import { useKeepPresence } from '@/lib/rooms/client/presence/use-keep-presence';
 
 type CallVisitProps = {
   roomId: string;
@@ -63,6 +65,8 @@ export function CallVisit({ roomId, person, rehearsal, openDialog, keepPlace }: 
   useEffect(() => session.start(), [session]);
   useAdmitOnEntry(roomId, phase.name === 'in-call');
   useKeepRoomNames(person.uid, ticket ? { [roomId]: ticket.roomName } : {});
+  const isAnnounced = rehearsal === null && ticket !== null && !traitsOf(ticket.profile).hidden;
+  useKeepPresence(roomId, isAnnounced ? person.uid : null, 'call');
 
   const leave = () => {
     void session.leave();

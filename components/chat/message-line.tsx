@@ -16,6 +16,7 @@ import { MessageText } from '@/components/chat/message-text/message-text';
 import { QuotedMessage } from '@/components/chat/replies/quoted-message';
 import { ReplyButton } from '@/components/chat/replies/reply-button';
 import { placeOfMessage } from '@/components/chat/replies/reply-context';
+import { SendingWords } from '@/components/chat/sending-words';
 import { isMentioned } from '@/lib/chat/mentions';
 import type { ShownMessage } from '@/lib/chat/merge-messages';
 
@@ -101,7 +102,7 @@ function Removed({ id, by, name }: { id: string; by: string; name: string }) {
 function MessageState({ message, onRetry, onDiscard }: Omit<MessageLineProps, 'isLast'>) {
   const t = useTranslations('chat');
   const { id, state, editedAt } = message;
-  if (state === 'sending') return <p className="text-12 text-ink-3">{t('sending')}</p>;
+  if (state === 'sending') return <SendingWords />;
   if (state !== 'failed')
     return editedAt === undefined ? null : <p className="text-12 text-ink-3">{t('actions.edited')}</p>;
   return (

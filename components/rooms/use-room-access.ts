@@ -1,6 +1,8 @@
 import { useWhyNot } from '@/components/rooms/use-why-not';
+import { traitsOf } from '@/lib/access/profiles';
 import { useSignedInUser } from '@/lib/auth/client/use-signed-in-user';
 import { useOrganization } from '@/lib/organization/client/use-organization';
+import { useKeepPresence } from '@/lib/rooms/client/presence/use-keep-presence';
 import { useRoom } from '@/lib/rooms/client/use-room';
 import { accessInRoom } from '@/lib/rooms/room-access';
 
@@ -19,5 +21,7 @@ export function useRoomAccess(roomId: string) {
   const profile = opened?.members.find(({ uid }) => uid === user?.uid)?.profile ?? 'observer';
   const access = accessInRoom(organization, { profile, settings: opened?.room.settings ?? {} });
   const whyNot = useWhyNot(access);
+  // Who observes is not announced.
+  useKeepPresence(roomId, opened && !traitsOf(profile).hidden ? (user?.uid ?? null) : null, 'here');
   return { roomId, user, page, isLost, open: user && opened && { ...opened, user, profile, access, whyNot } };
 }

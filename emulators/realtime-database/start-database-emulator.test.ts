@@ -36,13 +36,6 @@ describe('The server by itself', () => {
     expect(headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
   });
 
-  it('sends a page that begins with long polling to its WebSocket', async () => {
-    const { text, headers } = await call('GET', '/.lp?start=t&cb=7');
-    expect(headers.get('content-type')).toBe('text/javascript');
-    expect(text).toContain("removeItem('firebase:previous_websocket_failure')");
-    expect(text).toContain("parent['pLPCommand7']('close')");
-  });
-
   it.each([
     ['PUT', '/open.json', '{', 400],
     ['PATCH', '/open.json', '[1]', 400],

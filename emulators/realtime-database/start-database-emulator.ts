@@ -2,7 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { keepAlive } from '../keep-alive';
+import type { ClientSocket } from '@/emulators/realtime-database/wire/client-socket';
 import { Connection } from '@/emulators/realtime-database/wire/connection';
+import { LongPolling } from '@/emulators/realtime-database/wire/polling/long-polling';
 import { DatabaseStore } from './database-store';
 import { answerRestRequest } from '@/emulators/realtime-database/rest/rest-handler';
 import { errorAnswer, sendAnswer } from '@/emulators/realtime-database/rest/rest-answer';
@@ -44,7 +46,13 @@ export async function startDatabaseEmulator({
   const store = new DatabaseStore({ snapshots, log });
   if (rules) store.get(rules.namespace).loadRules(rules.text);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maximumMessageBytes });
-  const server = createServer((request, response) => void answer(request, response, store, log));
+  const accept = (socket: ClientSocket, request: IncomingMessage, session?: string) =>
+    new Connection(socket, store.get(namespaceOf(request)), request.headers.host ?? host, session);
+  const longPolling = new LongPolling((session, request) => void accept(session, request, session.id));
+  const server = createServer((request, response) => {
+    if (request.url?.startsWith('/.lp?')) longPolling.answer(request, response);
+    else void answer(request, response, store, log);
+  });
   server.keepAliveTimeout = keepAlive;
   server.on('upgrade', (request, socket, head) => {
     if (!request.url?.startsWith('/.ws?')) {
@@ -52,7 +60,9 @@ export async function startDatabaseEmulator({
       return;
     }
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
-      new Connection(webSocket, store.get(namespaceOf(request)), request.headers.host ?? host);
+      const session = new URL(request.url ?? '', 'http://x').searchParams.get('s');
+      if (session === null) accept(webSocket, request);
+      else longPolling.upgrade(session, webSocket, request.headers.host ?? host);
     });
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
@@ -61,6 +71,7 @@ export async function startDatabaseEmulator({
     port: (server.address() as AddressInfo).port,
     stop: async () => {
       clearInterval(heartbeat);
+      longPolling.stop();
       await Promise.all([...sockets.clients].map(closeSocket));
       await new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -43,6 +43,8 @@ describe('what a browser may write into the Realtime Database', () => {
   "asks/$roomId/$uid/$kind/changed",
   "asks/$roomId/$uid/$kind/away",
   "lobby/$roomId/$uid/here/$connection",
+  "presence/$roomId/$uid/$connection/state",
+  "presence/$roomId/$uid/$connection/at",
   "worksheets/rooms/$roomId/_list/$sheetId/formula",
   "worksheets/rooms/$roomId/_list/$sheetId/editedAt",
   "worksheets/rooms/$roomId/$documentId/updates/$updateId",

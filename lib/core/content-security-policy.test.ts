@@ -7,6 +7,7 @@ const production: PolicySources = {
   authDomain: 'chalktalk.firebaseapp.com',
   authEmulator: null,
   databaseUrl: 'https://chalktalk-default-rtdb.europe-west1.firebasedatabase.app',
+  databaseEmulator: null,
   emulators: [],
   sentryDsn: null,
 };
@@ -83,10 +84,16 @@ describe('the content security policy', () => {
     ]);
   });
 
-  it('frames only the pages of the identity service', () => {
-    expect(directivesOf(production).get('frame-src')).toEqual(['https://chalktalk.firebaseapp.com']);
-    const local = directivesOf({ ...production, authEmulator: '127.0.0.1:9099' });
-    expect(local.get('frame-src')).toEqual(['http://127.0.0.1:9099']);
+  it('frames the pages of the identity service, and those of the database for long polling', () => {
+    expect(directivesOf(production).get('frame-src')).toEqual([
+      'https://chalktalk.firebaseapp.com',
+      'https://*.europe-west1.firebasedatabase.app',
+    ]);
+    const emulators = { authEmulator: '127.0.0.1:9099', databaseEmulator: '127.0.0.1:9000' };
+    expect(directivesOf({ ...production, ...emulators }).get('frame-src')).toEqual([
+      'http://127.0.0.1:9099',
+      'http://127.0.0.1:9000',
+    ]);
   });
 
   it('stands without a configuration, for the page that says what is missing', () => {

@@ -11,6 +11,8 @@ export type PolicySources = {
   /** `host:port` of what stands in for them, when emulators are used. */
   authEmulator: string | null;
   databaseUrl: string | null;
+  /** `host:port` of the database's emulator, when one is used. */
+  databaseEmulator: string | null;
   /** `host:port` of the Firebase emulators, when they are used. */
   emulators: readonly string[];
   /** Where error reports go. Those to sentry.io itself go through our own tunnel as well. */
@@ -46,7 +48,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     'media-src': ["'self'", 'blob:', 'mediastream:'],
     'worker-src': ["'self'", 'blob:'],
     'connect-src': ["'self'", ...connections(sources)],
-    'frame-src': identityFrames(sources),
+    'frame-src': frames(sources),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -58,9 +60,14 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     .join('; ');
 }
 
-function identityFrames({ authDomain, authEmulator }: PolicySources): string[] {
-  if (authEmulator) return [`http://${authEmulator}`];
-  return authDomain ? [`https://${authDomain}`] : ["'none'"];
+/** Firebase Auth's own pages, and the frame in which the database's client says good-bye after long polling. */
+function frames({ authDomain, authEmulator, databaseUrl, databaseEmulator }: PolicySources): string[] {
+  const identity = authEmulator ? [`http://${authEmulator}`] : authDomain ? [`https://${authDomain}`] : [];
+  const database = databaseEmulator
+    ? [`http://${databaseEmulator}`]
+    : databaseDomain(databaseUrl).map((domain) => `https://*.${domain}`);
+  const all = [...identity, ...database];
+  return all.length > 0 ? all : ["'none'"];
 }
 
 function connections({
@@ -81,10 +88,15 @@ const bothOf = (host: string): string[] => [`http://${host}`, `ws://${host}`];
 
 /** The database moves its sockets to a server of its own choice inside the same domain. */
 function databaseHosts(url: string | null): string[] {
-  if (!url || !URL.canParse(url)) return [];
-  const { host } = new URL(url);
-  const domain = host.split('.').slice(1).join('.');
-  return [`https://${host}`, `wss://${host}`, `wss://*.${domain}`];
+  return databaseDomain(url).flatMap((domain) => {
+    const { host } = new URL(url ?? '');
+    return [`https://${host}`, `wss://${host}`, `wss://*.${domain}`];
+  });
+}
+
+/** The domain of the database's servers; none where the address is no address. */
+function databaseDomain(url: string | null): string[] {
+  return url && URL.canParse(url) ? [new URL(url).host.split('.').slice(1).join('.')] : [];
 }
 
 /** The socket, and beside it HTTP on the same host: the SDK asks there why a connection was refused. */

@@ -38,7 +38,8 @@ const cases: [string, unknown, string][] = [
   ['a transaction that lost too often', new Error('maxretry'), 'rtdb/maxretry'],
   ['a transaction cut off', new Error('disconnect'), 'rtdb/disconnect'],
   ['a transaction overridden', new Error('set'), 'rtdb/set'],
-  ['a code in capitals that we do not know', plain({ code: 'TOO_BIG' }), 'rtdb/too-big'],
+  ['too much for one read of the Realtime Database', plain({ code: 'TOO_BIG' }), 'rtdb/too-big'],
+  ['the Realtime Database away', plain({ code: 'UNAVAILABLE' }), 'rtdb/unavailable'],
 
   ['a refused token', ConnectionError.notAllowed('m', 401), 'livekit/connection-not-allowed'],
   ['a room that is not there', ConnectionError.notAllowed('m', 404), 'livekit/connection-room-missing'],

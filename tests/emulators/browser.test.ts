@@ -120,15 +120,53 @@ describe('In Chromium, the Realtime Database', () => {
     expect((await get(bob.place('counters/both'))).val()).toBe(200);
   });
 
-  it('connects although the last page was left before its socket proved good', async () => {
+  it('polls after a failed socket, keeps the order, and changes back to a socket', async () => {
     await browser.page.evaluate(() => localStorage.setItem('firebase:previous_websocket_failure', 'true'));
     await browser.page.reload();
     expect(await setUpPage(browser.page, namespace)).toBe(uid);
-    const points = await browser.page.evaluate(async () => {
-      const { sdk, database } = globalThis as unknown as InPage;
-      return (await sdk.database.get(sdk.database.ref(database, 'scores/page/points'))).val() as number;
+    const { seen, big } = await browser.page.evaluate(async () => {
+      const { sdk, database, seen } = globalThis as unknown as InPage;
+      const { get, onValue, ref, set } = sdk.database;
+      const counter = ref(database, 'scores/counter');
+      onValue(counter, (snapshot) => void seen.push(snapshot.val() as unknown));
+      await set(ref(database, 'scores/big'), { text: `√2 ${'x'.repeat(20_000)}` });
+      const writes = Array.from({ length: 200 }, (_, n) => set(counter, { n: n + 1 }));
+      await Promise.all(writes);
+      const big = (await get(ref(database, 'scores/big/text'))).val() as string;
+      return { seen: seen.filter((one) => one !== null), big: big.length };
     });
-    expect(points).toBe(1);
+    const numbers = seen.map((one) => (one as { n: number }).n);
+    expect(big).toBe(20_003);
+    expect(numbers.at(-1)).toBe(200);
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+    await browser.page.waitForFunction(
+      () => localStorage.getItem('firebase:previous_websocket_failure') === null,
+    );
+  });
+
+  it('polls where sockets are refused, and ends presence with the page', async () => {
+    const page = await browser.page.context().browser()!.newPage();
+    await page.addInitScript(() => {
+      globalThis.WebSocket = class extends EventTarget {
+        constructor() {
+          super();
+          setTimeout(() => void (this as unknown as WebSocket).onclose?.(new CloseEvent('close')));
+        }
+        close() {}
+      } as unknown as typeof WebSocket;
+    });
+    await page.goto(browser.page.url());
+    const other = await setUpPage(page, namespace);
+    await page.evaluate(async () => {
+      const { sdk, database, uid } = globalThis as unknown as InPage;
+      const place = sdk.database.ref(database, `presence/${uid}`);
+      await sdk.database.onDisconnect(place).set({ state: 'offline' });
+      await sdk.database.set(place, { state: 'online' });
+    });
+    const state = bob.place(`presence/${other}/state`);
+    await nextValue(state, (snapshot) => snapshot.val() === 'online');
+    await page.close();
+    await nextValue(state, (snapshot) => snapshot.val() === 'offline');
   });
 
   it('ends presence when the browser is closed', async () => {

@@ -53,6 +53,9 @@ const table: readonly (readonly [node: string, place: Place, readers: readonly A
   ['who is typing anywhere', () => 'typing', []],
   ['who is typing', ({ roomId }) => `typing/${roomId}`, inRoom],
   ['whether another is typing', ({ roomId, bystander }) => `typing/${roomId}/${bystander}`, inRoom],
+  ['whose pages are open anywhere', () => 'presence', []],
+  ['whose pages of a room are open', ({ roomId }) => `presence/${roomId}`, inRoom],
+  ['an open page of another', ({ roomId, bystander }) => `presence/${roomId}/${bystander}/0a`, inRoom],
   ['when a room is looked at', ({ roomId }) => `reconcile/${roomId}/next`, inRoom],
   ['whether a room is watched', ({ roomId }) => `reconcile/${roomId}`, []],
   ['who waits anywhere', () => 'lobby', []],
@@ -158,6 +161,26 @@ describe('in the Realtime Database', () => {
       expect(await write(value)(fixture.actors.member)).toBe('refused');
     // Also who may not write any more.
     expect(await allowedActors(fixture, write(null))).toEqual(letIn);
+  });
+
+  it('a member marks their own open pages, as they are now, and takes the marks away', async () => {
+    const { member, tombstone, 'other user': stranger } = fixture.actors;
+    const place = `presence/${fixture.roomId}`;
+    const now = { '.sv': 'timestamp' };
+    const writeAs = (actor: Actor, mark: string, value: unknown) =>
+      tryWrite(projectId, `${place}/${actor.uid}/${mark}`, actor, value);
+    for (const state of ['here', 'call', 'away']) {
+      expect(await writeAs(member, '0a', { state, at: now })).toBe('allowed');
+    }
+    for (const value of ['here', { state: 'busy', at: now }, { state: 'here', at: 1 }, { state: 'here' }]) {
+      expect(await writeAs(member, '0b', value)).toBe('refused');
+    }
+    expect(await writeAs(member, 'mark-20000', { state: 'here', at: now })).toBe('refused');
+    for (const outsider of [tombstone, stranger]) {
+      expect(await writeAs(outsider, '0a', { state: 'here', at: now })).toBe('refused');
+      expect(await writeAs(outsider, '0a', null)).toBe('allowed');
+    }
+    expect(await writeAs(member, '0a', null)).toBe('allowed');
   });
 
   it.each(exceptionTable)('“%s” in the matrix and %j: %s', async (answer, exception, outcome) => {

@@ -24,7 +24,7 @@ import { useSignedInUser } from '@/lib/auth/client/use-signed-in-user';
 import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 import { useWatch } from '@/lib/core/client/use-watch';
-import { lostAfter } from '@/lib/rooms/client/use-database-lost';
+import { lostAfter } from '@/lib/firebase/client/use-lost-since';
 
 type AccountScreenProps = {
   /** Where this deployment lets people sign in besides by password. */

@@ -12,6 +12,7 @@ import { chatCallables } from '@/lib/chat/server/callables';
 import { registerCallables } from '@/lib/callables/server/callable-binding';
 import { documentCallables } from '@/lib/documents/server/callables';
 import { fileCallables } from '@/lib/files/server/callables';
+import { glanceCallables } from '@/lib/glance/server/callables';
 import { groupCallables } from '@/lib/groups/server/callables';
 import { importGroups } from '@/lib/groups/server/import-into-groups';
 import { inviteCallables } from '@/lib/invites/server/callables';
@@ -35,6 +36,7 @@ export const callableRegistry = registerCallables([
   ...chatCallables,
   ...documentCallables,
   ...fileCallables,
+  ...glanceCallables,
   ...groupCallables({ listOwnedWithOthers, finishDeparture }),
   ...inviteCallables,
   ...permissionCallables,

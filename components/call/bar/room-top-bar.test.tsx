@@ -82,6 +82,13 @@ describe('rows of trouble', () => {
     expect(handleTryNow).toHaveBeenCalledTimes(1);
   });
 
+  it('say calmly since when one is offline after the first minute', () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-28T14:03:00'));
+    inEnglish(rows({ state: 'reconnecting', level: 'lost' }));
+    expect(screen.getByRole('status').textContent).toContain('Offline since 14:02.');
+    expect(screen.getByRole('button', { name: 'Try now' })).toBeTruthy();
+  });
+
   it('keep the call and say what is paused when the sign-in cannot be renewed', () => {
     inEnglish(
       <TroubleRows

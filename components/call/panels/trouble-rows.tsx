@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import { LateAnswerRow } from '@/components/shell/late-answer-row';
 import { Banner } from '@/components/ui/banner';
 import type { TokenHealth } from '@/lib/auth/token-health';
+import { useLostSince } from '@/lib/firebase/client/use-lost-since';
+import { formatDate } from '@/lib/core/dates';
 import type { CallHealth } from '@/lib/call/call-health';
 
 type TroubleRowsProps = {
@@ -36,6 +38,7 @@ export function TroubleRows({ health, tokenHealth, onHear, onTryNow, onStopConne
           {t('trouble.reconnecting')}
         </Banner>
       ) : null}
+      {health.level === 'lost' && health.state !== 'disconnected' ? <OfflineRow onTryNow={onTryNow} /> : null}
       {onStopConnecting ? (
         <Banner
           icon={<WifiOff />}
@@ -54,6 +57,17 @@ export function TroubleRows({ health, tokenHealth, onHear, onTryNow, onStopConne
       )}
       <LateAnswerRow />
     </>
+  );
+}
+
+/** In place of the gorse row after the first minute. */
+function OfflineRow({ onTryNow }: Pick<TroubleRowsProps, 'onTryNow'>) {
+  const t = useTranslations('call.trouble');
+  const { since } = useLostSince(60_000);
+  return (
+    <Banner tone="flint" icon={<WifiOff />} action={<RowButton onClick={onTryNow}>{t('tryNow')}</RowButton>}>
+      {t('offline', { time: formatDate(since, 'clock') })}
+    </Banner>
   );
 }
 

@@ -133,6 +133,13 @@ function PresenceWords({ presence, now, className = '' }: PresenceWordsProps) {
   if (presence.kind === 'inside') {
     return <StatusDot className={`font-normal! ${className}`}>{t('insideNow')}</StatusDot>;
   }
+  if (presence.kind === 'here' || presence.kind === 'away') {
+    return (
+      <StatusDot tone="quiet" className={`font-normal! ${className}`}>
+        {t(presence.kind === 'here' ? 'hereNow' : 'away')}
+      </StatusDot>
+    );
+  }
   if (presence.kind === 'door') {
     const minutes = Math.max(0, Math.floor((now - presence.since) / 60_000));
     return (

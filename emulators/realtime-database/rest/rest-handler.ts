@@ -1,5 +1,4 @@
 import type { DatabaseStore } from '@/emulators/realtime-database/database-store';
-import { longPollingAnswer } from '@/emulators/realtime-database/wire/long-polling-answer';
 import type { Namespace } from '@/emulators/realtime-database/namespace';
 import type { Principal } from '@/emulators/realtime-database/principal';
 import { errorAnswer, jsonAnswer, type RestAnswer } from './rest-answer';
@@ -13,10 +12,6 @@ const dataMethods = ['GET', 'PUT', 'POST', 'PATCH', 'DELETE'];
 export function answerRestRequest(request: RestRequest, store: DatabaseStore): RestAnswer {
   const { method, pathname, principal } = request;
   if (method === 'OPTIONS') return { status: 204 };
-  if (pathname === '/.lp') {
-    const body = longPollingAnswer(request.parameters.get('cb'));
-    return { status: 200, body, headers: { 'content-type': 'text/javascript' } };
-  }
   if (pathname === '/') return jsonAnswer(200, { ready: true });
   if (principal === null) return errorAnswer(401, 'Could not parse auth token.');
   const namespace = store.get(request.namespace);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { WebSocket } from 'ws';
+import type { ClientSocket } from './client-socket';
 import { FrameReader } from './frame-reader';
 import { hashNode } from '@/emulators/realtime-database/hash';
 import { ListenSet } from '@/emulators/realtime-database/query/listen-set';
@@ -23,22 +23,27 @@ const ok: WireAnswer = { s: 'ok', d: '' };
 const denied: WireAnswer = { s: 'permission_denied', d: 'Permission denied' };
 
 /**
- * One client on the WebSocket wire protocol version 5, as `PersistentConnection` in @firebase/database speaks it.
+ * One client on the wire protocol version 5, as `PersistentConnection` in @firebase/database speaks it.
  * A write is pushed to every listen, the writer's own too, before it is acknowledged: the SDK relies on the order.
  */
 export class Connection {
-  readonly #socket: WebSocket;
+  readonly #socket: ClientSocket;
   readonly #namespace: Namespace;
   readonly #frames = new FrameReader();
   readonly #listens = new ListenSet();
   readonly #onDisconnect = new OnDisconnectQueue();
   #principal: Principal = nobody;
 
-  constructor(socket: WebSocket, namespace: Namespace, host: string) {
+  /** @param session by which a client that polls comes back with a WebSocket */
+  constructor(
+    socket: ClientSocket,
+    namespace: Namespace,
+    host: string,
+    session = randomBytes(12).toString('base64url'),
+  ) {
     this.#socket = socket;
     this.#namespace = namespace;
     namespace.watchers.add(this);
-    const session = randomBytes(12).toString('base64url');
     this.#send({ t: 'c', d: { t: 'h', d: { ts: Date.now(), v: '5', h: host, s: session } } });
     socket.on('message', (data: Buffer) => this.#handleFrame(data.toString('utf8')));
     socket.on('close', () => this.#handleClose());

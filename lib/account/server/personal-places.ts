@@ -231,6 +231,7 @@ export const databasePlaces: Readonly<Record<string, 'follows' | 'left' | 'remov
   services: 'impersonal',
   // They go with the connection, and with the membership.
   asks: 'follows',
+  presence: 'follows',
   reconcile: 'impersonal',
   // It goes with the connection.
   typing: 'follows',

@@ -1,10 +1,4 @@
-import {
-  connectDatabaseEmulator,
-  forceWebSockets,
-  getDatabase,
-  goOffline,
-  goOnline,
-} from 'firebase/database';
+import { connectDatabaseEmulator, getDatabase, goOffline, goOnline } from 'firebase/database';
 import { readPublicConfig } from '@/lib/core/client/public-config';
 // Reads under rules carry the ID token: it is there only when Auth is set up before the first request.
 import './auth-kit';
@@ -23,9 +17,7 @@ export {
   update,
 } from 'firebase/database';
 
-// Long polling would load scripts from another host, which our Content-Security-Policy forbids.
-forceWebSockets();
-
+// Where a WebSocket is refused the SDK polls by scripts, which 'strict-dynamic' in our policy lets it load.
 export const database = getDatabase(browserApp());
 
 const { emulators } = readPublicConfig();

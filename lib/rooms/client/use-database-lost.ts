@@ -1,11 +1,9 @@
 'use client';
 
 import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
+import { lostAfter } from '@/lib/firebase/client/use-lost-since';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { watchDatabaseConnection } from './watch-inside';
-
-/** A short gap is nobody's business: both databases reconnect by themselves. */
-export const lostAfter = { delayMs: 10_000, minMs: 0 };
 
 const connection = watchDatabaseConnection();
 

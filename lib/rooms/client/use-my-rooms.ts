@@ -2,11 +2,12 @@
 
 import { useMemo } from 'react';
 import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
+import { lostAfter } from '@/lib/firebase/client/use-lost-since';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { useWatchEach } from '@/lib/core/client/use-watch-each';
 import { arrangeRooms, type ArrangedRooms, type Held, type RoomSummary } from '../list/room-list';
 import { useKeepRoomNames } from './known-room';
-import { lostAfter, useDatabaseLost } from './use-database-lost';
+import { useDatabaseLost } from './use-database-lost';
 import { watchInside } from './watch-inside';
 import { watchMyRooms } from './watch-my-rooms';
 

@@ -1,11 +1,14 @@
 'use client';
 
 import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
+import { lostAfter } from '@/lib/firebase/client/use-lost-since';
 import { useWatch } from '@/lib/core/client/use-watch';
 import type { InsidePerson } from '../session/inside';
 import type { Member, Room } from '../schema';
+import type { PagePresence } from '../session/page-presence';
 import { useKeepRoomNames } from './known-room';
-import { lostAfter, useDatabaseLost } from './use-database-lost';
+import { watchPresence } from './presence/watch-presence';
+import { useDatabaseLost } from './use-database-lost';
 import { watchInside } from './watch-inside';
 import { watchMembership } from './watch-membership';
 import { watchMembers, watchRoom } from './watch-room';
@@ -22,6 +25,8 @@ export type RoomPage =
       /** Null while it is not known. */
       inside: InsidePerson[] | null;
       isInsideLost: boolean;
+      /** Whose pages of the room are open; null while it is not known. */
+      presence: ReadonlyMap<string, PagePresence> | null;
     };
 
 /** One room as its member sees it; `uid` is null while it is not known who is looking. */
@@ -31,6 +36,7 @@ export function useRoom(uid: string | null, roomId: string): { page: RoomPage; i
   const room = useWatch(watchRoom, isMember ? roomId : null);
   const members = useWatch(watchMembers, isMember ? roomId : null);
   const inside = useWatch(watchInside, isMember ? roomId : null);
+  const presence = useWatch(watchPresence, isMember ? roomId : null);
   const isInsideLost = useDatabaseLost(isMember);
 
   useKeepRoomNames(uid, room.value ? { [roomId]: room.value.name } : {});
@@ -49,6 +55,7 @@ export function useRoom(uid: string | null, roomId: string): { page: RoomPage; i
         members: members.value,
         inside: inside.value && !inside.failure ? inside.value : null,
         isInsideLost,
+        presence: presence.value && !presence.failure ? presence.value : null,
       };
     }
     return failure === null ? { state: 'loading' } : { state: 'failed', failure };

@@ -51,6 +51,21 @@ describe('the people of a room', () => {
     expect(new Set(Object.values(presences(null)))).toEqual(new Set([null]));
   });
 
+  it('say who has a page of the room open and is not in the call', () => {
+    const open = new Map([
+      ['u2', 'here'],
+      ['u3', 'away'],
+      ['u4', 'away'],
+    ] as const);
+    const people = arrangePeople(members, inside, { viewer: 'u1', owner: 'u1', open });
+    expect(Object.fromEntries(people.map(({ uid, presence }) => [uid, presence]))).toEqual({
+      u1: null,
+      u2: { kind: 'here' },
+      u3: { kind: 'inside' },
+      u4: { kind: 'away' },
+    });
+  });
+
   it('keep their order when someone comes in', () => {
     const before = arrangePeople(members, [], { viewer: 'u2', owner: 'u1' });
     const after = arrangePeople(members, inside, { viewer: 'u2', owner: 'u1' });

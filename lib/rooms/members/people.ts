@@ -1,5 +1,6 @@
 import { baseOf, traitsOf, profileIds } from '@/lib/access/profiles';
 import { personColour, type PersonColour } from '@/lib/core/person-hue';
+import type { PagePresence } from '@/lib/rooms/session/page-presence';
 import type { InsidePerson } from '@/lib/rooms/session/inside';
 import type { Member } from '@/lib/rooms/schema';
 
@@ -12,9 +13,13 @@ export type Person = Pick<Member, 'uid' | 'name' | 'profile'> & {
   presence: Presence | null;
 };
 
-/** Whether somebody is in the call, or when they last came into one; null where nothing can or must be said. */
+/** Where somebody is, or when they last came into a call; null where nothing can or must be said. */
 export type Presence =
   | { kind: 'inside' }
+  /** Looks at a page of the room, and is not in the call. */
+  | { kind: 'here' }
+  /** Has one open, and looks at none. */
+  | { kind: 'away' }
   /** Waits at the door since then (ms). */
   | { kind: 'door'; since: number }
   | { kind: 'never' }
@@ -28,6 +33,7 @@ type Listed = Pick<Member, 'uid' | 'name' | 'profile' | 'kind' | 'hereAt'>;
  *
  * @param atDoor since when people wait at the door (ms), by uid: they stand first
  * @param inside null while the service that knows it does not answer
+ * @param open whose pages of the room are open
  */
 export function arrangePeople(
   members: readonly Listed[],
@@ -36,7 +42,13 @@ export function arrangePeople(
     viewer,
     owner,
     atDoor = new Map(),
-  }: { viewer: string; owner: string; atDoor?: ReadonlyMap<string, number> },
+    open = new Map(),
+  }: {
+    viewer: string;
+    owner: string;
+    atDoor?: ReadonlyMap<string, number>;
+    open?: ReadonlyMap<string, PagePresence>;
+  },
 ): Person[] {
   const insideNow = inside && new Set(inside.map(({ uid }) => uid));
   return members
@@ -48,7 +60,7 @@ export function arrangePeople(
       isLearner: member.kind === 'learner',
       isYou: member.uid === viewer,
       isOwner: member.uid === owner,
-      presence: waitingOf(member.uid, atDoor) ?? (insideNow && presenceOf(member, insideNow, viewer)),
+      presence: waitingOf(member.uid, atDoor) ?? (insideNow && presenceOf(member, insideNow, open, viewer)),
     }))
     .sort(
       (a, b) =>
@@ -69,11 +81,15 @@ function waitingOf(uid: string, atDoor: ReadonlyMap<string, number>): Presence |
 function presenceOf(
   { uid, profile, hereAt }: Listed,
   insideNow: ReadonlySet<string>,
+  open: ReadonlyMap<string, PagePresence>,
   viewer: string,
 ): Presence | null {
   if (insideNow.has(uid)) return { kind: 'inside' };
   // Nobody has to be told about themself, and who observes is not announced.
-  if (uid === viewer || traitsOf(profile).hidden || hereAt === undefined) return null;
+  if (uid === viewer || traitsOf(profile).hidden) return null;
+  const page = open.get(uid);
+  if (page !== undefined) return { kind: page };
+  if (hereAt === undefined) return null;
   return hereAt === null ? { kind: 'never' } : { kind: 'last', at: hereAt };
 }
 

@@ -14,11 +14,15 @@ export type MirrorValue =
   | null
   | { readonly [key: string]: MirrorValue | undefined };
 
-/** The replica of one person's access entry; who is gone asks for nothing any more. There is nothing to mirror where nobody ever was a member. */
+/** The replica of one person's access entry; who is gone asks for nothing and is nowhere. There is nothing to mirror where nobody ever was a member. */
 export function personUpdates(roomId: string, uid: string, entry: AccessEntry | null): MirrorUpdates {
   if (!entry) return {};
   if ('profile' in entry) return { [`access/${roomId}/${uid}`]: entry };
-  return { [`access/${roomId}/${uid}`]: { epoch: entry.epoch }, [`asks/${roomId}/${uid}`]: null };
+  return {
+    [`access/${roomId}/${uid}`]: { epoch: entry.epoch },
+    [`asks/${roomId}/${uid}`]: null,
+    [`presence/${roomId}/${uid}`]: null,
+  };
 }
 
 /**

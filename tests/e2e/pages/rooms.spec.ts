@@ -1,4 +1,4 @@
-import { lostAfter } from '@/lib/rooms/client/use-database-lost';
+import { lostAfter } from '@/lib/firebase/client/use-lost-since';
 import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
 import { setInside } from '@/tests/support/make/set-inside';
 import { expect, test } from '@/tests/support/test';
@@ -88,7 +88,7 @@ test('Without a connection the list stays, says what waits, and comes back by it
   await page.goto('/rooms');
   const row = page.getByRole('link', { name: room.name, exact: true });
   await expect(row).toBeVisible();
-  const notice = page.getByText('No connection to the rooms.');
+  const notice = page.getByText('Offline since');
 
   await page.context().setOffline(true);
   await expect(async () => {

@@ -3,6 +3,7 @@ import type { Capability } from '@/lib/access/capabilities';
 import { ensureAccount, shutOutOldSignIns } from '@/lib/auth/contract';
 import type { AppErrorCode } from '@/lib/errors/catalogue/our-errors';
 import type { AnyContract } from '@/lib/callables/callable-contract';
+import { glanceAtRoom } from '@/lib/glance/contract';
 import { addMember, createRoom, endSession, removeMember, restoreMember } from '@/lib/rooms/contract';
 import { tokenPath } from '@/lib/call/token-contract';
 import type { AdminSdk } from '@/scripts/stack/admin-sdk';
@@ -78,6 +79,14 @@ export const callableCases: readonly CallableCase[] = [
   ...worksheetCases,
   ...chatCases,
   ...moderationCases,
+  {
+    contract: glanceAtRoom,
+    capability: 'room:read',
+    input: ({ roomId }) => ({ roomId }),
+    otherInput: ({ roomId }) => ({ roomId }),
+    prepare: () => Promise.resolve(),
+    countEffects: () => Promise.resolve(1),
+  },
   {
     contract: ensureAccount,
     capability: null,

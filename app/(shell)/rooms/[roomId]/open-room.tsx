@@ -53,7 +53,7 @@ type OpenRoomProps = {
 
 /** A room's page as its member sees it. */
 export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProps) {
-  const { user, room, members, inside, isInsideLost, profile, whyNot } = open;
+  const { user, room, members, inside, isInsideLost, presence, profile, whyNot } = open;
   const t = useTranslations('rooms');
   const product = useTranslations('common')('productName');
   const organization = useOrganization();
@@ -71,6 +71,7 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
   const people = arrangePeople(listed, door.inside, {
     ...{ viewer: user.uid, owner: room.ownerUid },
     atDoor: waitingSince(queue),
+    ...(presence && { open: presence }),
   });
   const colourOf = colourBySeat([...(inside ?? []), ...listed]);
   const adding = useDraftedDialog(`room.${roomId}.person`);

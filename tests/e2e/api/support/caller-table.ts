@@ -92,6 +92,7 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   revokeServiceToken: everybody('auth/administrators-only'),
   findRooms: everybody('auth/administrators-only'),
 
+  glanceAtRoom: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   finishChanges: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   createWorksheet: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   createFirstWorksheet: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
