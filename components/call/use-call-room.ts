@@ -34,6 +34,7 @@ import { useStore } from '@/lib/call/client/use-store';
 import { useRevokedSources } from '@/lib/call/client/sending/use-revoked-sources';
 import type { JoinTicket } from '@/lib/call/join-ticket';
 import { listAskedFor } from '@/lib/call/rights/publish-rights';
+import { useCaptionSettings } from '@/lib/captions/client/use-caption-settings';
 import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
 import { useFollow } from '@/lib/follow/client/use-follow';
 import { useKnocks } from '@/lib/lobby/client/use-knocks';
@@ -116,6 +117,8 @@ export function useCallRoom({ call, ticket, person, openDialog, keepPlace, onLea
     /** Whom this person follows, or is asked to. */
     follow,
     leading,
+    /** Whether and how this person reads captions. */
+    captions: useCaptionSettings(),
     hand,
     /** Whether this person answers hands and asks. */
     answers,

@@ -1,6 +1,6 @@
 import { captionLimits, dropSilent, hear, type Captions, type Heard } from './caption-lines';
 
-type Step = [uid: string, id: string, text: string, isFinal?: 'final', at?: number];
+type Step = [uid: string, id: string, text: string, isFinal?: 'final' | undefined, at?: number];
 
 const play = (steps: readonly Step[]): Captions =>
   steps.reduce<Captions>((captions, [uid, id, text, isFinal, at = 0]) => {

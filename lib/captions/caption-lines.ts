@@ -1,5 +1,10 @@
 /** A piece of what somebody says, as it reached this page. */
-export type Heard = { readonly uid: string; readonly id: string; readonly text: string; readonly isFinal: boolean };
+export type Heard = {
+  readonly uid: string;
+  readonly id: string;
+  readonly text: string;
+  readonly isFinal: boolean;
+};
 
 /** What one speaker has just said: what stands, and what may still change. */
 export type CaptionLine = {

@@ -25,7 +25,7 @@ const FEW_PANELS = 2;
 /** The control bar of a call, with a button for each panel that it has room for. */
 export function CallBar(props: CallBarProps) {
   const { room, offered, stages, isPhone, isDesktop, isWide, left, showShortcuts } = props;
-  const { sending, hand, openInvite, keepPlace, leave, ending, endDenied } = room;
+  const { sending, hand, openInvite, keepPlace, leave, ending, endDenied, captions } = room;
   const inBar = isPhone ? offered.filter(({ panel }) => panel.onPhone === 'bar' && stages === null) : offered;
   const buttons =
     isDesktop || inBar.length <= FEW_PANELS ? (
@@ -48,7 +48,10 @@ export function CallBar(props: CallBarProps) {
         hand,
         panels: { buttons, items },
         stages,
-        more: { invite: openInvite, keepPlace, showShortcuts },
+        more: {
+          ...{ invite: openInvite, keepPlace, showShortcuts },
+          captions: { isOn: captions.settings.isOn, toggle: captions.toggle },
+        },
         leave: { leave, end: ending.open, endDenied },
       }}
     />

@@ -44,7 +44,10 @@ const bar = (mine: Mine, denied: Denied, isPhone = false) => (
         hand: { isUp: false, deniedReason: undefined, raise: () => undefined, renderCard: () => null },
         panels: { buttons: null, items: null },
         stages: null,
-        more: { invite: undefined, keepPlace: undefined, showShortcuts: () => undefined },
+        more: {
+          ...{ invite: undefined, keepPlace: undefined, showShortcuts: () => undefined },
+          captions: { isOn: false, toggle: () => undefined },
+        },
         leave: { leave: () => undefined, end: undefined, endDenied: undefined },
       }}
     />

@@ -38,6 +38,7 @@ type ControlBarView = {
     invite: (() => void) | undefined;
     keepPlace: (() => void) | undefined;
     showShortcuts: () => void;
+    captions: { isOn: boolean; toggle: () => void };
   };
   leave: {
     leave: () => void;

@@ -7,6 +7,9 @@ export const AskAnnouncer = lazyView(
 );
 export const AskLine = lazyView(async () => (await import('@/components/asks/ask-line')).AskLine);
 export const AskQueue = lazyView(async () => (await import('@/components/asks/ask-queue')).AskQueue);
+export const CaptionRow = lazyView(
+  async () => (await import('@/components/captions/caption-row')).CaptionRow,
+);
 export const FollowAskLine = lazyView(
   async () => (await import('@/components/follow/follow-ask-line')).FollowAskLine,
 );

@@ -5,6 +5,7 @@ import audit from '@/messages/en/audit.json';
 import asks from '@/messages/en/asks.json';
 import auth from '@/messages/en/auth.json';
 import call from '@/messages/en/call.json';
+import captions from '@/messages/en/captions.json';
 import chat from '@/messages/en/chat.json';
 import common from '@/messages/en/common.json';
 import groups from '@/messages/en/groups.json';
@@ -32,6 +33,7 @@ export const messages = {
   asks,
   auth,
   call,
+  captions,
   chat,
   common,
   groups,

@@ -4,8 +4,21 @@ import type { ReactNode } from 'react';
 
 /** The live page stands alone: no bar and no navigation of the other pages around it. */
 export default async function LiveLayout({ children }: { children: ReactNode }) {
-  const { access, asks, auth, call, chat, common, invites, lobby, moderation, shell, shield, worksheet } =
-    await getMessages();
+  const {
+    access,
+    asks,
+    auth,
+    call,
+    captions,
+    chat,
+    common,
+    invites,
+    lobby,
+    moderation,
+    shell,
+    shield,
+    worksheet,
+  } = await getMessages();
   const { guest, create, room, qr } = invites;
   // The dialog with the link, which the room's page has as well.
   const link = { create: { close: create.close, link: create.link }, room, qr };
@@ -19,6 +32,7 @@ export default async function LiveLayout({ children }: { children: ReactNode }) 
         asks,
         auth: { faults, fields, passwordRules },
         call,
+        captions,
         chat,
         common,
         invites: { guest, ...link },
