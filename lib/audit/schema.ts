@@ -40,7 +40,16 @@ export const auditGroups = {
     'intruder-removed',
     'rights-corrected',
   ],
-  rooms: ['room-created', 'room-changed', 'room-archived', 'room-brought-back', 'room-deleted'],
+  rooms: [
+    'room-created',
+    'room-changed',
+    'room-archived',
+    'room-brought-back',
+    'room-deleted',
+    'transcript-begun',
+    'transcript-stopped',
+    'transcript-deleted',
+  ],
   invites: ['invite-made', 'invite-revoked', 'invite-reopened', 'short-code-made', 'short-code-revoked'],
   groups: [
     'group-made',

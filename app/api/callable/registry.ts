@@ -7,6 +7,7 @@ import { auditCallables } from '@/lib/audit/server/callables';
 import { askCallables } from '@/lib/asks/server/callables';
 import { authCallables } from '@/lib/auth/server/callables';
 import { callCallables } from '@/lib/call/server/callables';
+import { captionCallables } from '@/lib/captions/server/callables';
 import { liveRoomCallables } from '@/lib/call/server/live-rooms/live-room-callables';
 import { registerCallables } from '@/lib/callables/server/callable-binding';
 import { documentCallables } from '@/lib/documents/server/callables';
@@ -29,6 +30,7 @@ export const callableRegistry = registerCallables([
   ...askCallables,
   ...authCallables,
   ...callCallables,
+  ...captionCallables,
   ...liveRoomCallables,
   ...documentCallables,
   ...groupCallables({ listOwnedWithOthers, finishDeparture }),

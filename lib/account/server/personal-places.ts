@@ -125,6 +125,12 @@ export const personalPlaces: Readonly<Record<string, PersonalPlace>> = {
     merging: takeOverMessage,
     find: (uid) => all(adminFirestore().collectionGroup('messages').where('from', '==', uid)),
   },
+  // What a person has said goes in the same way.
+  'rooms/{roomId}/sessions/{sessionId}/transcript/{pieceId}': {
+    fate: 'removed',
+    merging: takeOverSaid,
+    find: (uid) => all(adminFirestore().collectionGroup('transcript').where('uid', '==', uid)),
+  },
   'rooms/{roomId}/pace/{uid}': {
     fate: 'removed',
     merging: 'dropped',
@@ -182,6 +188,10 @@ async function takeOverMessage(document: DocumentSnapshot, { uid, name }: MergeT
   const { from, readers } = document.data() as { from: string; readers?: string[] };
   const readBy = readers && { readers: readers.map((reader) => (reader === from ? uid : reader)) };
   await document.ref.update({ from: uid, name, ...readBy });
+}
+
+async function takeOverSaid({ ref }: DocumentSnapshot, { uid, name }: MergeTarget): Promise<void> {
+  await ref.update({ uid, name });
 }
 
 /** Who came by an invite: the learner, unless they had come by it themselves. */

@@ -13,6 +13,7 @@ import { ask } from '@/tests/support/api/ask';
 import { auditCases } from './audit-cases';
 import { askCases } from './ask-cases';
 import { callCases } from './call-cases';
+import { captionCases } from './caption-cases';
 import { call, resultOf } from '@/tests/support/api/call';
 import type { Actor, Scene } from '@/tests/support/api/scene';
 import { permissionCases } from './permission-cases';
@@ -72,6 +73,7 @@ export const callableCases: readonly CallableCase[] = [
   ...lobbyCases,
   ...documentCases,
   ...shieldCases,
+  ...captionCases,
   ...worksheetCases,
   ...moderationCases,
   {
