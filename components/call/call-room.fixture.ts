@@ -36,6 +36,7 @@ export function callRoomOf(profile: PersonProfileId, changes: Partial<CallRoomSt
       ...{ follow: nothing, decline: nothing, stray: nothing },
     },
     leading: { isLeading: false, start: nothing, stop: nothing, tell: nothing },
+    isTranscriptKept: false,
     captions: {
       ...{ settings: { isOn: false, size: 'medium', place: 'under' } },
       ...{ change: nothing, toggle: nothing },

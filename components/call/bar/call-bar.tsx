@@ -26,7 +26,9 @@ const FEW_PANELS = 2;
 export function CallBar(props: CallBarProps) {
   const { room, offered, stages, isPhone, isDesktop, isWide, left, showShortcuts } = props;
   const { sending, hand, openInvite, keepPlace, leave, ending, endDenied, captions } = room;
-  const inBar = isPhone ? offered.filter(({ panel }) => panel.onPhone === 'bar' && stages === null) : offered;
+  const inBar = offered.filter(({ panel }) =>
+    isPhone ? panel.onPhone === 'bar' && stages === null : panel.isRare !== true,
+  );
   const buttons =
     isDesktop || inBar.length <= FEW_PANELS ? (
       inBar.map((one) => (

@@ -30,7 +30,7 @@ type ControlBarView = {
     onFailed: (kind: Sendable, thrown: unknown) => void;
   };
   hand: Omit<OwnHand, 'lower'>;
-  /** Buttons of panels in the bar, and on a phone those under *More*. */
+  /** Buttons of panels in the bar, and the lines of those under *More*. */
   panels: { buttons: ReactNode; items: ReactNode };
   /** Between video and worksheet, on a phone; null where there is nothing to switch. */
   stages: ReactNode;
@@ -106,7 +106,7 @@ export function ControlBar({ room, view, isPhone, left }: ControlBarProps) {
             {isTight && !cannotShare() ? (
               <ShareItem sending={sending.switches.screen} deniedReason={sending.reasons.screen} />
             ) : null}
-            {isPhone ? panels.items : null}
+            {panels.items}
           </MoreMenu>
           {isPhone ? null : <span className="w-2" />}
           <LeaveControl
