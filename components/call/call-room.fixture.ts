@@ -37,6 +37,7 @@ export function callRoomOf(profile: PersonProfileId, changes: Partial<CallRoomSt
     },
     leading: { isLeading: false, start: nothing, stop: nothing, tell: nothing },
     isTranscriptKept: false,
+    reactions: { read: () => new Map(), subscribe: () => nothing, react: nothing, hearOthers: () => nothing },
     captions: {
       ...{ settings: { isOn: false, size: 'medium', place: 'under' } },
       ...{ change: nothing, toggle: nothing },

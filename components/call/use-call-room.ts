@@ -38,6 +38,7 @@ import { listAskedFor } from '@/lib/call/rights/publish-rights';
 import { useCaptionSettings } from '@/lib/captions/client/use-caption-settings';
 import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
 import { useFollow } from '@/lib/follow/client/use-follow';
+import { useReactions } from '@/lib/reactions/client/use-reactions';
 import { useKnocks } from '@/lib/lobby/client/use-knocks';
 
 export type CallRoomInput = {
@@ -118,6 +119,7 @@ export function useCallRoom({ call, ticket, person, openDialog, keepPlace, onLea
     /** Whom this person follows, or is asked to. */
     follow,
     leading,
+    reactions: useReactions(call.data),
     /** Whether and how this person reads captions. */
     captions: useCaptionSettings(),
     isTranscriptKept: useTranscript({ call, sessionId: viewer.sessionId, isInSession }),

@@ -55,6 +55,14 @@ export const dataTopics = {
     rate: { burst: 60, perSecond: 20 },
     isStream: true,
   }),
+  /** A picture that rises in the sender's tile. It may get lost, and nobody keeps it. */
+  reaction: topic({
+    version: 1,
+    message: z.strictObject({ glyph: z.enum(['thumbs-up', 'heart', 'lightbulb', 'laugh', 'party']) }),
+    capability: 'reaction:send',
+    maxBytes: 128,
+    rate: { burst: 8, perSecond: 2 },
+  }),
   /** A host asks somebody to turn a device on; nobody can be made to. */
   'ask-to-unmute': topic({
     version: 1,

@@ -25,7 +25,8 @@ const FEW_PANELS = 2;
 /** The control bar of a call, with a button for each panel that it has room for. */
 export function CallBar(props: CallBarProps) {
   const { room, offered, stages, isPhone, isDesktop, isWide, left, showShortcuts } = props;
-  const { sending, hand, openInvite, keepPlace, leave, ending, endDenied, captions } = room;
+  const { sending, hand, openInvite, keepPlace, leave, ending, endDenied, captions, reactions } = room;
+  const reactionDenial = room.toReason(room.rights.reactionDenial);
   const inBar = offered.filter(({ panel }) =>
     isPhone ? panel.onPhone === 'bar' && stages === null : panel.isRare !== true,
   );
@@ -48,6 +49,10 @@ export function CallBar(props: CallBarProps) {
       view={{
         sending,
         hand,
+        reacting: {
+          react: (glyph) => reactions.react(room.context.viewer.uid, glyph),
+          deniedReason: reactionDenial,
+        },
         panels: { buttons, items },
         stages,
         more: {

@@ -42,6 +42,7 @@ const bar = (mine: Mine, denied: Denied, isPhone = false) => (
           onFailed: () => undefined,
         },
         hand: { isUp: false, deniedReason: undefined, raise: () => undefined, renderCard: () => null },
+        reacting: { react: () => undefined, deniedReason: undefined },
         panels: { buttons: null, items: null },
         stages: null,
         more: {

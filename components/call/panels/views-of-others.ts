@@ -17,6 +17,12 @@ export const FollowAnnouncer = lazyView(
   async () => (await import('@/components/follow/follow-announcer')).FollowAnnouncer,
 );
 export const HandCard = lazyView(async () => (await import('@/components/asks/hand-card')).HandCard);
+export const RisingReactions = lazyView(
+  async () => (await import('@/components/reactions/rising-reactions')).RisingReactions,
+);
+export const ReactionAnnouncer = lazyView(
+  async () => (await import('@/components/reactions/reaction-announcer')).ReactionAnnouncer,
+);
 export const PersonMenu = lazyView(
   async () => (await import('@/components/moderation/person-menu')).PersonMenu,
 );

@@ -15,6 +15,7 @@ import permissions from '@/messages/en/permissions.json';
 import moderation from '@/messages/en/moderation.json';
 import lobby from '@/messages/en/lobby.json';
 import problems from '@/messages/en/problems.json';
+import reactions from '@/messages/en/reactions.json';
 import rooms from '@/messages/en/rooms.json';
 import shell from '@/messages/en/shell.json';
 import shield from '@/messages/en/shield.json';
@@ -43,6 +44,7 @@ export const messages = {
   moderation,
   lobby,
   problems,
+  reactions,
   rooms,
   shell,
   shield,
