@@ -66,7 +66,7 @@ export const dataTopics = {
   /** A host asks somebody to turn a device on; nobody can be made to. */
   'ask-to-unmute': topic({
     version: 1,
-    message: z.strictObject({ device: z.enum(['microphone', 'camera']) }),
+    message: z.strictObject({ device: z.enum(['microphone', 'camera', 'screen']) }),
     capability: 'member:moderate',
     maxBytes: 256,
     rate: { burst: 5, perSecond: 0.5 },

@@ -305,6 +305,7 @@ describe('the door for what other pages send', () => {
       destinationIdentity: ben,
       method: 'ask-to-unmute',
       payload: ask,
+      responseTimeout: 10_000,
     });
   });
 

@@ -55,6 +55,9 @@ type DataReceiverParts = {
 const isStream = (name: DataTopic): boolean => dataTopics[name].isStream === true;
 const streamTopics = (Object.keys(dataTopics) as DataTopic[]).filter(isStream);
 
+/** How long a page waits for the answer of another (ms). The SDK takes no less than eight seconds. */
+const answersWithin = 10_000;
+
 const spoken = 'lk.transcription';
 
 /** A message as its text stream carries it: in our envelope, or in LiveKit's form where agents write it as well. */
@@ -225,7 +228,10 @@ export function openDataReceiver({ room, may, now = () => performance.now() }: D
       identity: string,
     ): Promise<void> => {
       const payload = encodeMessage(name, message);
-      await room.localParticipant.performRpc({ destinationIdentity: identity, method: name, payload });
+      await room.localParticipant.performRpc({
+        ...{ destinationIdentity: identity, method: name, payload },
+        responseTimeout: answersWithin,
+      });
     },
     /** Whether a connection may send on a topic now, for what stays on a page after it was heard. */
     maySend: (name: DataTopic, identity: string): boolean => {
