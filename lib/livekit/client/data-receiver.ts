@@ -153,7 +153,7 @@ export function openDataReceiver({ room, may, now = () => performance.now() }: D
     else hear(name, decode(name, sender, text));
   };
 
-  /** What is written down is heard as the speaker's, whoever has written it. */
+  /** What is written down is heard as the speaker's, also where an agent has written it. */
   const handleSegment = async (stream: TextStreamReader, identity: string) => {
     if (isTooOften(spoken, identity)) return void drop('too-often');
     if (!mayTranscribe(room, identity)) return void drop('not-allowed');

@@ -27,7 +27,7 @@ export function mayTranscribe(room: SpeakersRoom, identity: string): boolean {
 }
 
 /**
- * The person in whose microphone something was heard. Null when it is nobody's here, or when a person writes down what
+ * The person whose microphone picked something up. Null when it is nobody's here, or when a person writes down what
  * somebody else says: only agents may.
  */
 export function findSpeaker(

@@ -14,7 +14,7 @@ test.afterEach(async () => {
   await Promise.all(bots.splice(0).map((bot) => bot.leave()));
 });
 
-test('An agent writes down what two people say; it is read, kept, found, saved and deleted', async ({
+test('An agent’s captions are read, kept, found, saved and deleted', async ({
   admin,
   makePerson,
   makeRoom,
