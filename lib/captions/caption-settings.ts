@@ -12,7 +12,7 @@ const settingsSchema = z.object({
 export type CaptionSettings = z.infer<typeof settingsSchema>;
 
 /** Nobody has captions who has not asked for them. */
-export const firstSettings: CaptionSettings = { isOn: false, size: 'medium', place: 'under' };
+const firstSettings: CaptionSettings = { isOn: false, size: 'medium', place: 'under' };
 
 /** Reads what this device has kept; anything else counts as nothing. */
 export function parseSettings(text: string | null): CaptionSettings {

@@ -26,7 +26,7 @@ describe('a call to another page that fails', () => {
     const thrown = RpcError.builtIn(name);
     expect(toCallOutcome(thrown)).toBe(outcome);
     expect(moderation.done.notAsked[outcome]).toContain('{name} could not be asked');
-    const row = errorCatalogue[errorCodeOf(thrown) as keyof typeof errorCatalogue];
+    const row = errorCatalogue[errorCodeOf(thrown)];
     expect(errors[row?.at(-1) as keyof typeof errors]).toHaveProperty('happened');
   });
 
