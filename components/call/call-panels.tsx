@@ -53,7 +53,7 @@ export const callLists: CallLists = {
       shortcut: 'T',
       isRare: true,
       rehearsalReason: 'transcript',
-      load: async () => (await import('@/components/call/panels/transcript-in-call')).TranscriptInCall,
+      load: async () => (await import('@/components/call/captions/transcript-in-call')).TranscriptInCall,
     },
   ],
   rows: [

@@ -15,7 +15,7 @@ import { rehearsalRules, usePageRules } from '@/components/call/use-page-rules';
 import { usePageTitle } from '@/components/call/use-page-title';
 import { useRoomWords } from '@/components/call/notices/use-room-words';
 import { useSendingDenials } from '@/components/call/bar/use-sending-denials';
-import { useTranscript } from '@/components/call/notices/use-transcript';
+import { useTranscript } from '@/components/call/captions/use-transcript';
 import { useServiceNews } from '@/components/call/notices/use-service-news';
 import { useCallLeading } from '@/components/call/use-call-leading';
 import { useTellAction } from '@/components/moderation/use-tell-action';
