@@ -55,6 +55,7 @@ export function CallLayout({ room, lists, rehearsalRow }: CallLayoutProps) {
         health={view.health}
         isPhone={isPhone}
         isRecorded={view.services.some(({ kind }) => kind === 'recorder')}
+        isKept={room.isTranscriptKept}
         clock={clock}
         notice={isDesktop ? null : news}
         observers={<ObserverMark observers={observers} isPhone={isPhone} />}

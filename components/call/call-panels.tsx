@@ -1,4 +1,4 @@
-import { FileText, Folder, MessageSquare, Shield, Users } from 'lucide-react';
+import { FileText, Folder, MessageSquare, ScrollText, Shield, Users } from 'lucide-react';
 import type { CallLists } from '@/components/call/panels/call-lists';
 import { useChatBadge } from '@/components/call/panels/use-chat-badge';
 import { usePeopleBadge } from '@/components/call/panels/use-people-badge';
@@ -53,6 +53,15 @@ export const callLists: CallLists = {
       onPhone: 'bar',
       useBadge: usePeopleBadge,
       load: async () => (await import('@/components/call/panels/people-in-call')).PeopleInCall,
+    },
+    {
+      id: 'transcript',
+      icon: ScrollText,
+      label: 'transcript',
+      shortcut: 'T',
+      isRare: true,
+      rehearsalReason: 'transcript',
+      load: async () => (await import('@/components/call/captions/transcript-in-call')).TranscriptInCall,
     },
   ],
   rows: [

@@ -36,6 +36,12 @@ export function callRoomOf(profile: PersonProfileId, changes: Partial<CallRoomSt
       ...{ follow: nothing, decline: nothing, stray: nothing },
     },
     leading: { isLeading: false, start: nothing, stop: nothing, tell: nothing },
+    isTranscriptKept: false,
+    reactions: { read: () => new Map(), subscribe: () => nothing, react: nothing, hearOthers: () => nothing },
+    captions: {
+      ...{ settings: { isOn: false, size: 'medium', place: 'under' } },
+      ...{ change: nothing, toggle: nothing },
+    },
     observers: { count: 0, names: [] },
     ending: { isOpen: false, setIsOpen: nothing, open: undefined },
     ...{ invite: null, rules: {}, waiting: [], answers: false, canAdmit: false, isListHidden: false },

@@ -7,7 +7,7 @@ import { callLists } from '@/components/call/call-panels';
 import { LiveRegions } from '@/components/call/notices/live-regions';
 import { RoomAudio } from '@/components/call/room-audio';
 import { useCallRoom, type CallRoomInput } from '@/components/call/use-call-room';
-import { AskAnnouncer, FollowAnnouncer } from '@/components/call/panels/views-of-others';
+import { AskAnnouncer, FollowAnnouncer, ReactionAnnouncer } from '@/components/call/panels/views-of-others';
 
 type CallRoomProps = CallRoomInput & {
   /** In a rehearsal: the row that says so. */
@@ -23,6 +23,12 @@ export function CallRoom({ rehearsalRow, ...input }: CallRoomProps) {
       <CallLayout room={room} lists={callLists} rehearsalRow={ticket ? rehearsalRow : null} />
       <RoomAudio room={call.room} />
       <LiveRegions {...said} />
+      {view.isInCall ? (
+        <ReactionAnnouncer
+          store={room.reactions}
+          nameOf={(uid) => context.people.find((person) => person.uid === uid)?.name ?? null}
+        />
+      ) : null}
       {view.isInCall ? <FollowAnnouncer name={nameOfAsking(room)} /> : null}
       {view.isInCall ? (
         <AskAnnouncer uid={context.viewer.uid} asks={asks} people={context.people} mayAnswer={answers} />

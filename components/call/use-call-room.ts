@@ -15,6 +15,7 @@ import { rehearsalRules, usePageRules } from '@/components/call/use-page-rules';
 import { usePageTitle } from '@/components/call/use-page-title';
 import { useRoomWords } from '@/components/call/notices/use-room-words';
 import { useSendingDenials } from '@/components/call/bar/use-sending-denials';
+import { useTranscript } from '@/components/call/captions/use-transcript';
 import { useServiceNews } from '@/components/call/notices/use-service-news';
 import { useCallLeading } from '@/components/call/use-call-leading';
 import { useTellAction } from '@/components/moderation/use-tell-action';
@@ -34,8 +35,10 @@ import { useStore } from '@/lib/call/client/use-store';
 import { useRevokedSources } from '@/lib/call/client/sending/use-revoked-sources';
 import type { JoinTicket } from '@/lib/call/join-ticket';
 import { listAskedFor } from '@/lib/call/rights/publish-rights';
+import { useCaptionSettings } from '@/lib/captions/client/use-caption-settings';
 import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
 import { useFollow } from '@/lib/follow/client/use-follow';
+import { useReactions } from '@/lib/reactions/client/use-reactions';
 import { useKnocks } from '@/lib/lobby/client/use-knocks';
 
 export type CallRoomInput = {
@@ -116,6 +119,10 @@ export function useCallRoom({ call, ticket, person, openDialog, keepPlace, onLea
     /** Whom this person follows, or is asked to. */
     follow,
     leading,
+    reactions: useReactions(call.data),
+    /** Whether and how this person reads captions. */
+    captions: useCaptionSettings(),
+    isTranscriptKept: useTranscript({ call, sessionId: viewer.sessionId, isInSession }),
     hand,
     /** Whether this person answers hands and asks. */
     answers,

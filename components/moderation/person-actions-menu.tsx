@@ -7,6 +7,7 @@ import {
   Hand,
   Mic,
   MicOff,
+  MonitorUp,
   MonitorX,
   ShieldMinus,
   ShieldPlus,
@@ -121,7 +122,11 @@ function HostActions(props: HostActionsProps) {
         <MenuItem icon={<MonitorX />} {...denied} onSelect={() => actions.stop('screen')}>
           {t('stopScreen')}
         </MenuItem>
-      ) : null}
+      ) : (
+        <MenuItem icon={<MonitorUp />} {...denied} onSelect={() => actions.askTo('screen')}>
+          {t('askToShare')}
+        </MenuItem>
+      )}
       {/* Whoever answers hands answers all of them: no rank counts. */}
       {actions.lowerHand ? (
         <MenuItem icon={<Hand />} onSelect={actions.lowerHand}>

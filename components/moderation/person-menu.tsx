@@ -14,10 +14,11 @@ import type { OpenDialog } from '@/components/ui/overlays/use-held-dialog';
 import { usePersonActions } from '@/components/moderation/use-person-actions';
 import type { LowerHand } from '@/lib/asks/client/lower-hands';
 import type { AboutPerson } from '@/lib/moderation/person-in-call';
+import type { Stoppable } from '@/lib/moderation/stoppable';
 
 type PersonMenuProps = AboutPerson & {
   look: 'row' | 'tile';
-  ask: (device: 'microphone' | 'camera') => Promise<void>;
+  ask: (device: Stoppable) => Promise<void>;
   /** Missing while their hand is down. */
   lowerHand: LowerHand | undefined;
   /** Lets them in who was put back outside. */

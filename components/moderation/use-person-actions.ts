@@ -6,6 +6,7 @@ import type { PersonProfileId } from '@/lib/access/profiles';
 import type { LowerHand } from '@/lib/asks/client/lower-hands';
 import { callServer } from '@/lib/callables/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
+import { toCallOutcome } from '@/lib/livekit/call-outcome';
 import { giveRole } from '@/lib/moderation/client/give-role';
 import { putBack, stopSource } from '@/lib/moderation/contract';
 import type { AboutPerson } from '@/lib/moderation/person-in-call';
@@ -13,7 +14,7 @@ import type { RoleTime } from '@/lib/moderation/schema';
 import type { Stoppable } from '@/lib/moderation/stoppable';
 
 export type ActionOutlets = {
-  ask: (device: 'microphone' | 'camera') => Promise<void>;
+  ask: (device: Stoppable) => Promise<void>;
   /** Missing while their hand is down. */
   lowerHand: LowerHand | undefined;
   /** Lets them in who was put back outside. */
@@ -47,14 +48,11 @@ export function usePersonActions(
   };
   return {
     isPending: state.isPending,
-    askTo: (device: 'microphone' | 'camera') =>
+    askTo: (device: Stoppable) =>
       start(async () => {
         // A page that is not reached is no error of ours: they may just be coming back.
-        const isAsked = await ask(device).then(
-          () => true,
-          () => false,
-        );
-        onDone(t(isAsked ? 'asked' : 'notReached', { name }));
+        const outcome = await ask(device).then(() => null, toCallOutcome);
+        onDone(outcome === null ? t('asked', { name }) : t(`notAsked.${outcome}`, { name }));
       }),
     lowerHand:
       lowerHand &&

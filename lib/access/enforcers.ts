@@ -26,7 +26,7 @@ export const enforcersOf = {
   'camera:publish': sent,
   'screen:publish': sent,
   'hand:raise': ['page', 'rules', ...carried],
-  'reaction:send': carried,
+  'reaction:send': ['page', ...carried],
 
   'worksheet:edit': ['page', 'rules', ...carried, 'server'],
   'worksheet:own': ['rules'],

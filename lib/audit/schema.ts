@@ -48,6 +48,9 @@ export const auditGroups = {
     'room-brought-back',
     'room-deleted',
     'file-deleted',
+    'transcript-begun',
+    'transcript-stopped',
+    'transcript-deleted',
   ],
   invites: ['invite-made', 'invite-revoked', 'invite-reopened', 'short-code-made', 'short-code-revoked'],
   groups: [

@@ -17,6 +17,7 @@ describe('keys in a call', () => {
     ['M', 'toggle-microphone'],
     ['v', 'toggle-camera'],
     ['h', 'toggle-hand'],
+    ['l', 'toggle-captions'],
     ['?', 'show-shortcuts'],
     [' ', 'hold-to-talk'],
     ['x', null],

@@ -3,6 +3,7 @@ export type CallKeyAction =
   | 'toggle-camera'
   | 'toggle-panel'
   | 'toggle-hand'
+  | 'toggle-captions'
   | 'hold-to-talk'
   | 'show-shortcuts'
   | 'reach-notice';
@@ -23,6 +24,7 @@ const singleKeys: Readonly<Record<string, CallKeyAction>> = {
   m: 'toggle-microphone',
   v: 'toggle-camera',
   h: 'toggle-hand',
+  l: 'toggle-captions',
   '?': 'show-shortcuts',
   ' ': 'hold-to-talk',
 };

@@ -14,7 +14,7 @@ describe('what pages tell each other', () => {
   });
 
   it('is not sent when the others would drop it', () => {
-    expect(() => encodeMessage('ask-to-unmute', { device: 'screen' as 'camera' })).toThrow('wrong-shape');
+    expect(() => encodeMessage('ask-to-unmute', { device: 'speaker' as 'camera' })).toThrow('wrong-shape');
   });
 
   it.each([
@@ -22,7 +22,7 @@ describe('what pages tell each other', () => {
     ['no version', { m: { device: 'camera' } }, 'no-message'],
     ['no envelope', { device: 'camera' }, 'no-message'],
     ['something beside it', { v: 1, m: { device: 'camera' }, from: 'ada' }, 'no-message'],
-    ['another word', { v: 1, m: { device: 'screen' } }, 'wrong-shape'],
+    ['another word', { v: 1, m: { device: 'speaker' } }, 'wrong-shape'],
     ['something more in it', { v: 1, m: { device: 'camera', by: 'ada' } }, 'wrong-shape'],
     ['nothing in it', { v: 1 }, 'no-message'],
     ['a list', [1], 'no-message'],

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
+import { segmentSchema } from './transcription';
 
-type TopicFacts<Message, Capability extends string> = {
+type TopicFacts<Message, Capability extends string | null> = {
   /** Grows when a message no longer means what it meant; a page that knows another version leaves it. */
   readonly version: number;
   readonly message: z.ZodMiniType<Message>;
-  /** What the sender must be allowed; receivers look it up in what the server says about them. */
+  /**
+   * What the sender must be allowed; receivers look it up in what the server says about them. Null where something else
+   * decides, in a file of its own.
+   */
   readonly capability: Capability;
   /** Of a whole packet, envelope included. */
   readonly maxBytes: number;
@@ -14,7 +18,7 @@ type TopicFacts<Message, Capability extends string> = {
   readonly isStream?: true;
 };
 
-const topic = <Message, Capability extends string>(facts: TopicFacts<Message, Capability>) => facts;
+const topic = <Message, Capability extends string | null>(facts: TopicFacts<Message, Capability>) => facts;
 
 /**
  * Everything that pages tell each other over the media server, by topic or name of the RPC method. Nothing else is
@@ -39,10 +43,31 @@ export const dataTopics = {
     rate: { burst: 10, perSecond: 0.5 },
     isStream: true,
   }),
+  /**
+   * What somebody says, written down by an agent or by the speaker's own browser. It travels in LiveKit's form instead
+   * of ours, so that any agent can send it (`transcription.ts`). `client/find-speaker.ts` decides about the sender.
+   */
+  'lk.transcription': topic({
+    version: 1,
+    message: segmentSchema,
+    capability: null,
+    maxBytes: 4000,
+    // One agent writes down what several people say, and corrects it while they speak.
+    rate: { burst: 60, perSecond: 20 },
+    isStream: true,
+  }),
+  /** A picture that rises in the sender's tile. It may get lost, and nobody keeps it. */
+  reaction: topic({
+    version: 1,
+    message: z.strictObject({ glyph: z.enum(['thumbs-up', 'heart', 'lightbulb', 'laugh', 'party']) }),
+    capability: 'reaction:send',
+    maxBytes: 128,
+    rate: { burst: 8, perSecond: 2 },
+  }),
   /** A host asks somebody to turn a device on; nobody can be made to. */
   'ask-to-unmute': topic({
     version: 1,
-    message: z.strictObject({ device: z.enum(['microphone', 'camera']) }),
+    message: z.strictObject({ device: z.enum(['microphone', 'camera', 'screen']) }),
     capability: 'member:moderate',
     maxBytes: 256,
     rate: { burst: 5, perSecond: 0.5 },
@@ -87,7 +112,7 @@ export const dataTopics = {
 export type DataTopic = keyof typeof dataTopics;
 export type DataMessage<Topic extends DataTopic> = z.infer<(typeof dataTopics)[Topic]['message']>;
 /** What receivers have to be able to look up about a sender. */
-export type TopicCapability = (typeof dataTopics)[DataTopic]['capability'];
+export type TopicCapability = NonNullable<(typeof dataTopics)[DataTopic]['capability']>;
 
 export const isDataTopic = (name: unknown): name is DataTopic =>
   typeof name === 'string' && Object.hasOwn(dataTopics, name);

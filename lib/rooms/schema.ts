@@ -44,6 +44,8 @@ export const roomSchema = z.object({
   hostless: z.exactOptional(z.enum(hostlessChoices)),
   /** How long a person waits between two messages in the chat (s); the rules read it. */
   slowMode: z.exactOptional(z.literal([10, 30, 60])),
+  /** What is said in its calls is kept, as far as somebody writes it down. */
+  transcript: z.exactOptional(z.literal(true)),
   handover: z.exactOptional(handoverSchema),
 });
 export type Room = z.infer<typeof roomSchema>;

@@ -70,6 +70,9 @@ const controls: Readonly<Record<HeldBy<'page'>, (pages: Pages) => readonly boole
   'hand:raise': ({ rights, whyNotSend }) => [
     isOffered(rights.handDenial === null, whyNotSend(rights.handDenial)),
   ],
+  'reaction:send': ({ rights, whyNotSend }) => [
+    isOffered(rights.reactionDenial === null, whyNotSend(rights.reactionDenial)),
+  ],
   'worksheet:edit': ({ rights, whyNotSend }) => [
     isOffered(rights.sheetDenial === null, whyNotSend(rights.sheetDenial)),
   ],

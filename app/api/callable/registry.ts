@@ -7,6 +7,7 @@ import { auditCallables } from '@/lib/audit/server/callables';
 import { askCallables } from '@/lib/asks/server/callables';
 import { authCallables } from '@/lib/auth/server/callables';
 import { callCallables } from '@/lib/call/server/callables';
+import { captionCallables } from '@/lib/captions/server/callables';
 import { liveRoomCallables } from '@/lib/call/server/live-rooms/live-room-callables';
 import { chatCallables } from '@/lib/chat/server/callables';
 import { registerCallables } from '@/lib/callables/server/callable-binding';
@@ -32,6 +33,7 @@ export const callableRegistry = registerCallables([
   ...askCallables,
   ...authCallables,
   ...callCallables,
+  ...captionCallables,
   ...liveRoomCallables,
   ...chatCallables,
   ...documentCallables,

@@ -25,8 +25,11 @@ const FEW_PANELS = 2;
 /** The control bar of a call, with a button for each panel that it has room for. */
 export function CallBar(props: CallBarProps) {
   const { room, offered, stages, isPhone, isDesktop, isWide, left, showShortcuts } = props;
-  const { sending, hand, openInvite, keepPlace, leave, ending, endDenied } = room;
-  const inBar = isPhone ? offered.filter(({ panel }) => panel.onPhone === 'bar' && stages === null) : offered;
+  const { sending, hand, openInvite, keepPlace, leave, ending, endDenied, captions, reactions } = room;
+  const reactionDenial = room.toReason(room.rights.reactionDenial);
+  const inBar = offered.filter(({ panel }) =>
+    isPhone ? panel.onPhone === 'bar' && stages === null : panel.isRare !== true,
+  );
   const buttons =
     isDesktop || inBar.length <= FEW_PANELS ? (
       inBar.map((one) => (
@@ -46,9 +49,16 @@ export function CallBar(props: CallBarProps) {
       view={{
         sending,
         hand,
+        reacting: {
+          react: (glyph) => reactions.react(room.context.viewer.uid, glyph),
+          deniedReason: reactionDenial,
+        },
         panels: { buttons, items },
         stages,
-        more: { invite: openInvite, keepPlace, showShortcuts },
+        more: {
+          ...{ invite: openInvite, keepPlace, showShortcuts },
+          captions: { isOn: captions.settings.isOn, toggle: captions.toggle },
+        },
         leave: { leave, end: ending.open, endDenied },
       }}
     />

@@ -42,9 +42,13 @@ const bar = (mine: Mine, denied: Denied, isPhone = false) => (
           onFailed: () => undefined,
         },
         hand: { isUp: false, deniedReason: undefined, raise: () => undefined, renderCard: () => null },
+        reacting: { react: () => undefined, deniedReason: undefined },
         panels: { buttons: null, items: null },
         stages: null,
-        more: { invite: undefined, keepPlace: undefined, showShortcuts: () => undefined },
+        more: {
+          ...{ invite: undefined, keepPlace: undefined, showShortcuts: () => undefined },
+          captions: { isOn: false, toggle: () => undefined },
+        },
         leave: { leave: () => undefined, end: undefined, endDenied: undefined },
       }}
     />

@@ -7,6 +7,7 @@ import { Toolbar } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { HandControl } from '@/components/call/bar/hand-control';
 import { LeaveControl } from '@/components/call/bar/leave-control';
+import { ReactControl, ReactItems, type ReactControlProps } from '@/components/call/bar/react-control';
 import { MoreMenu } from '@/components/call/bar/more-menu';
 import { SendingControl } from '@/components/call/bar/sending-control';
 import { ShareControl, ShareItem } from '@/components/call/bar/share-control';
@@ -30,7 +31,8 @@ type ControlBarView = {
     onFailed: (kind: Sendable, thrown: unknown) => void;
   };
   hand: Omit<OwnHand, 'lower'>;
-  /** Buttons of panels in the bar, and on a phone those under *More*. */
+  reacting: ReactControlProps;
+  /** Buttons of panels in the bar, and the lines of those under *More*. */
   panels: { buttons: ReactNode; items: ReactNode };
   /** Between video and worksheet, on a phone; null where there is nothing to switch. */
   stages: ReactNode;
@@ -38,6 +40,7 @@ type ControlBarView = {
     invite: (() => void) | undefined;
     keepPlace: (() => void) | undefined;
     showShortcuts: () => void;
+    captions: { isOn: boolean; toggle: () => void };
   };
   leave: {
     leave: () => void;
@@ -59,7 +62,7 @@ type ControlBarProps = {
 /** What one sends, who is here, and the way out. One stop of the Tab key; arrows, Home and End move in it. */
 export function ControlBar({ room, view, isPhone, left }: ControlBarProps) {
   const t = useTranslations('call.controls');
-  const { sending, hand, panels, leave } = view;
+  const { sending, hand, reacting, panels, leave } = view;
   const size = isPhone ? 48 : 44;
   // The switch of the stage takes the room of two buttons.
   const isTight = isPhone && view.stages !== null;
@@ -99,13 +102,15 @@ export function ControlBar({ room, view, isPhone, left }: ControlBarProps) {
             <ShareControl sending={sending.switches.screen} size={size} {...describe('screen')} />
           )}
           <HandControl size={size} hand={hand} />
+          {isPhone ? null : <ReactControl {...reacting} />}
           {isPhone ? panels.buttons : null}
           {isPhone ? view.stages : null}
           <MoreMenu {...{ room, isPhone }} {...view.more} onDeviceFailed={sending.onFailed}>
             {isTight && !cannotShare() ? (
               <ShareItem sending={sending.switches.screen} deniedReason={sending.reasons.screen} />
             ) : null}
-            {isPhone ? panels.items : null}
+            {isPhone ? <ReactItems {...reacting} /> : null}
+            {panels.items}
           </MoreMenu>
           {isPhone ? null : <span className="w-2" />}
           <LeaveControl

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Room } from 'livekit-client';
-import { Ellipsis, Keyboard, UserCheck, UserPlus } from 'lucide-react';
+import { Captions, CaptionsOff, Ellipsis, Keyboard, UserCheck, UserPlus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BarButton } from '@/components/call/bar/bar-button';
@@ -20,13 +20,14 @@ type MoreMenuProps = {
   /** Lets a guest keep their place by an account; undefined for everybody else. */
   keepPlace: (() => void) | undefined;
   showShortcuts: () => void;
+  captions: { isOn: boolean; toggle: () => void };
   /** Panels for whose buttons the bar has no room. */
   children?: ReactNode;
 };
 
 /** What is needed rarely, and on a phone what has no room in the bar. */
 export function MoreMenu(props: MoreMenuProps) {
-  const { room, isPhone, onDeviceFailed, invite, keepPlace, showShortcuts, children } = props;
+  const { room, isPhone, onDeviceFailed, invite, keepPlace, showShortcuts, captions, children } = props;
   const t = useTranslations('call.controls');
   const micFailed = (thrown: unknown) => onDeviceFailed('microphone', thrown);
   const cameraFailed = (thrown: unknown) => onDeviceFailed('camera', thrown);
@@ -61,6 +62,9 @@ export function MoreMenu(props: MoreMenuProps) {
         </MenuItem>
       ) : null}
       {isPhone ? null : children}
+      <MenuItem icon={captions.isOn ? <CaptionsOff /> : <Captions />} onSelect={captions.toggle}>
+        {t(captions.isOn ? 'captionsOff' : 'captionsOn')}
+      </MenuItem>
       <ShortcutsItem label={t('shortcuts')} onSelect={showShortcuts} />
     </Menu>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { CircleDot, Wifi, WifiOff } from 'lucide-react';
+import { CircleDot, ScrollText, Wifi, WifiOff } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { LogoMark } from '@/components/ui/logo-mark';
@@ -13,6 +13,8 @@ type RoomTopBarProps = {
   isPhone: boolean;
   /** A recorder is in the call. */
   isRecorded: boolean;
+  /** The room keeps what is said. */
+  isKept: boolean;
   clock: ReactNode;
   /** Said for a few seconds in the name's place where the control bar has no room for it. */
   notice: ReactNode;
@@ -24,9 +26,10 @@ type RoomTopBarProps = {
 
 /** Where one is and how the connection is doing, in a word. */
 export function RoomTopBar(props: RoomTopBarProps) {
-  const { roomName, health, isPhone, isRecorded, clock, notice, observers, stages } = props;
+  const { roomName, health, isPhone, isRecorded, isKept, clock, notice, observers, stages } = props;
   const t = useTranslations('call.state');
   const services = useTranslations('call.services');
+  const transcript = useTranslations('call.transcript');
   const isFine = health.state === 'connected' && health.level === 'none';
   const word = health.level === 'weak' ? t('weak') : t(health.state);
   const Icon = isFine || health.state === 'connecting' ? Wifi : WifiOff;
@@ -41,6 +44,15 @@ export function RoomTopBar(props: RoomTopBarProps) {
         >
           <CircleDot aria-hidden="true" className="size-4!" />
           {services('recording')}
+        </p>
+      ) : null}
+      {isKept ? (
+        <p
+          className="flex flex-none items-center gap-1.5 text-13 text-stage-text-2"
+          title={transcript('why')}
+        >
+          <ScrollText aria-hidden="true" className="size-4!" />
+          <span className={isPhone ? 'sr-only' : ''}>{transcript('mark')}</span>
         </p>
       ) : null}
       {notice ?? (isPhone ? <span className="text-stage-text-2">{clock}</span> : null)}

@@ -19,6 +19,7 @@ const devices = [
   { name: 'camera', keyName: 'V', always: 'E' },
 ] as const;
 const others = [
+  { name: 'captions', keyName: 'L' },
   { name: 'talk', keyName: 'space' },
   { name: 'notice', keyName: 'F8' },
   { name: 'show', keyName: '?' },

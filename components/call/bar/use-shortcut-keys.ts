@@ -33,6 +33,7 @@ export function useShortcutKeys({ room, offered, noticePress }: ShortcutInput) {
       else if (hand.deniedReason === undefined) hand.raise();
       else onDenied(hand.deniedReason);
     },
+    toggleCaptions: room.captions.toggle,
     showShortcuts: show,
     reachNotice: () => noticePress.current?.focus(),
   });

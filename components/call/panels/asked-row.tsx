@@ -1,6 +1,6 @@
 'use client';
 
-import { Mic, Video } from 'lucide-react';
+import { Mic, MonitorUp, Video } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Banner } from '@/components/ui/banner';
 import type { Asked } from '@/lib/call/client/sending/use-asked';
@@ -15,12 +15,12 @@ export function AskedRow({ asked, people }: AskedRowProps) {
   const name = people.find(({ uid }) => uid === byUid)?.name ?? t('somebody');
   return (
     <Banner
-      icon={device === 'microphone' ? <Mic /> : <Video />}
+      icon={icons[device]}
       action={
         <span className="flex flex-none gap-2">
           {accept ? (
             <button type="button" className={actionStyle} onClick={accept}>
-              {t('turnOn')}
+              {t(device === 'screen' ? 'chooseWindow' : 'turnOn')}
             </button>
           ) : null}
           <button type="button" className={actionStyle} onClick={dismiss}>
@@ -33,5 +33,7 @@ export function AskedRow({ asked, people }: AskedRowProps) {
     </Banner>
   );
 }
+
+const icons = { microphone: <Mic />, camera: <Video />, screen: <MonitorUp /> } as const;
 
 const actionStyle = 'target h-8 flex-none px-2 font-semibold underline underline-offset-3';

@@ -34,6 +34,8 @@ export type CallPanel = {
   rehearsalReason?: RehearsalWord;
   /** On a phone it stands under *More*, unless it belongs into the bar. */
   onPhone?: 'bar';
+  /** Wanted rarely: it stands under *More* everywhere. */
+  isRare?: true;
   /** A hook: it may follow what it counts. */
   useBadge?: (room: CallRoomState) => PanelBadge | null;
   load: () => Promise<ComponentType<PanelProps>>;

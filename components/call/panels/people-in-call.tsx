@@ -5,6 +5,7 @@ import type { PanelProps } from '@/components/call/panels/call-lists';
 import { ObserverNote } from '@/components/call/stage/observer-mark';
 import { PeoplePanel } from '@/components/call/panels/people-panel';
 import { personMenuOf } from '@/components/call/panels/person-menu-of';
+import { ReactionCount } from '@/components/reactions/reaction-count';
 import { AskQueue, BanDialog, LobbyPanel } from '@/components/call/panels/views-of-others';
 
 /** The people of a call, below those who wait outside and those who wait for an answer. */
@@ -33,6 +34,7 @@ export function PeopleInCall({ room, onClose, className }: PanelProps) {
         />
       }
       renderMenu={personMenuOf(room, 'row')}
+      renderCount={({ uid: one }) => <ReactionCount store={room.reactions} uid={one} />}
       observers={
         <>
           <ObserverNote observers={observers} />

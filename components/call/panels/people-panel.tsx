@@ -33,6 +33,8 @@ type PeoplePanelProps = {
   queue?: ReactNode;
   /** What the reader can do about somebody; missing where they can do nothing about anybody. */
   renderMenu: ((person: CallPerson) => ReactNode) | undefined;
+  /** What is counted of somebody, such as reactions. */
+  renderCount?: (person: CallPerson) => ReactNode;
   /** Who watches unseen. */
   observers: ReactNode;
   className?: string;
@@ -90,7 +92,12 @@ export function PeoplePanel(props: PeoplePanelProps) {
       {isForHostsOnly ? <p className="px-4 pb-2 text-13 text-ink-2">{t('forHostsOnly')}</p> : null}
       <ul>
         {found.map((person) => (
-          <PersonRow key={person.uid} person={person} colour={colourOf(person.uid)}>
+          <PersonRow
+            key={person.uid}
+            person={person}
+            colour={colourOf(person.uid)}
+            count={props.renderCount?.(person)}
+          >
             {props.renderMenu ? (
               <span className="size-8">{person.isMe ? null : props.renderMenu(person)}</span>
             ) : null}
@@ -104,9 +111,9 @@ export function PeoplePanel(props: PeoplePanelProps) {
   );
 }
 
-type PersonRowProps = { person: CallPerson; colour: PersonColour; children: ReactNode };
+type PersonRowProps = { person: CallPerson; colour: PersonColour; count: ReactNode; children: ReactNode };
 
-function PersonRow({ person, colour, children }: PersonRowProps) {
+function PersonRow({ person, colour, count, children }: PersonRowProps) {
   const t = useTranslations('call.people');
   const profiles = useProfileName();
   const rank = person.profile !== null && isProfileId(person.profile) ? profiles(person.profile) : '';
@@ -115,7 +122,7 @@ function PersonRow({ person, colour, children }: PersonRowProps) {
   return (
     <li
       ref={row}
-      className="grid h-12 grid-cols-[3px_32px_minmax(0,1fr)_auto_auto] items-center gap-x-2 pr-3 pl-4 pointer-coarse:h-14"
+      className="grid h-12 grid-cols-[3px_32px_minmax(0,1fr)_auto_auto_auto] items-center gap-x-2 pr-3 pl-4 pointer-coarse:h-14"
     >
       <PersonBar hue={colour.hue} isCut={colour.isCut} className="h-7" />
       <Avatar name={person.name} hue={colour.hue} />
@@ -127,6 +134,7 @@ function PersonRow({ person, colour, children }: PersonRowProps) {
           {person.isMe ? t('you', { profile }) : profile}
         </span>
       </span>
+      <span>{count}</span>
       <span className="grid grid-cols-[24px_24px_24px] place-items-center text-ink-2 [&_.lucide]:size-4">
         <span>{person.isSharing ? <Mark icon={<MonitorUp />} label={t('shares')} /> : null}</span>
         {person.microphone === 'on' ? (

@@ -7,6 +7,9 @@ export const AskAnnouncer = lazyView(
 );
 export const AskLine = lazyView(async () => (await import('@/components/asks/ask-line')).AskLine);
 export const AskQueue = lazyView(async () => (await import('@/components/asks/ask-queue')).AskQueue);
+export const CaptionRow = lazyView(
+  async () => (await import('@/components/captions/caption-row')).CaptionRow,
+);
 export const FollowAskLine = lazyView(
   async () => (await import('@/components/follow/follow-ask-line')).FollowAskLine,
 );
@@ -14,6 +17,12 @@ export const FollowAnnouncer = lazyView(
   async () => (await import('@/components/follow/follow-announcer')).FollowAnnouncer,
 );
 export const HandCard = lazyView(async () => (await import('@/components/asks/hand-card')).HandCard);
+export const RisingReactions = lazyView(
+  async () => (await import('@/components/reactions/rising-reactions')).RisingReactions,
+);
+export const ReactionAnnouncer = lazyView(
+  async () => (await import('@/components/reactions/reaction-announcer')).ReactionAnnouncer,
+);
 export const PersonMenu = lazyView(
   async () => (await import('@/components/moderation/person-menu')).PersonMenu,
 );

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { CallOver } from '@/components/call/call-over';
 import { LoadedView } from '@/components/call/panels/lazy-view';
+import { CaptionRow } from '@/components/call/panels/views-of-others';
 import { StageArea } from '@/components/call/stage/stage-area';
 import type { CallRoomState } from '@/components/call/use-call-room';
 import type { OfferedPanel } from '@/components/call/panels/use-offered-panels';
@@ -22,37 +23,50 @@ const lostOutcome = { ending: 'connection-lost', isStageOnly: true, canRejoin: t
 
 /** The table between the bars: a worksheet if there is one, the tiles, and the panels that are open. */
 export function CallWorkArea({ room, stages, panels, offered, isPhone, isDesktop }: CallWorkAreaProps) {
-  const { view, context, rights, ticket, rejoin, keepPlace } = room;
+  const { view, context, rights, ticket, rejoin, keepPlace, captions } = room;
   const { phase, health, isInCall, screen } = view;
   const isLost = phase.name === 'over' || (isInCall && health.level === 'lost');
   const { shown, tiles } = stages;
   const side = shown !== null && isDesktop ? 'flex-row-reverse' : 'flex-col';
+  const captionRow =
+    isInCall && captions.settings.isOn ? (
+      <CaptionRow
+        data={room.call.data}
+        nameOf={(uid) => context.people.find((person) => person.uid === uid)?.name ?? null}
+        colourOf={context.colourOf}
+        {...{ captions, isPhone }}
+      />
+    ) : null;
   return (
     <main className="relative m-2 flex min-h-0 flex-1 gap-2 desktop:m-3">
-      <div className={clsx('flex min-w-0 flex-1 gap-2', side)}>
-        {isLost ? (
-          <CallOver
-            roomId={context.roomId}
-            uid={context.viewer.uid}
-            outcome={phase.name === 'over' ? phase.outcome : lostOutcome}
-            mayStart={rights.mayStart}
-            problem={phase.name === 'over' ? phase.problem : null}
-            onRejoin={rejoin}
-            kind={ticket?.kind ?? 'account'}
-            keepPlace={keepPlace}
-            className="min-w-0 flex-1"
-          />
-        ) : tiles === null ? null : (
-          <StageArea
-            room={room}
-            shape={tiles}
-            onOpenPeople={() => panels.show('people')}
-            className={tilesPlace[tiles](screen !== null, isPhone)}
-          />
-        )}
-        {shown ? (
-          <LoadedView load={shown.load} given={{ room, className: 'min-h-0 min-w-0 flex-1' }} />
-        ) : null}
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
+        {captions.settings.place === 'above' ? captionRow : null}
+        <div className={clsx('flex min-h-0 min-w-0 flex-1 gap-2', side)}>
+          {isLost ? (
+            <CallOver
+              roomId={context.roomId}
+              uid={context.viewer.uid}
+              outcome={phase.name === 'over' ? phase.outcome : lostOutcome}
+              mayStart={rights.mayStart}
+              problem={phase.name === 'over' ? phase.problem : null}
+              onRejoin={rejoin}
+              kind={ticket?.kind ?? 'account'}
+              keepPlace={keepPlace}
+              className="min-w-0 flex-1"
+            />
+          ) : tiles === null ? null : (
+            <StageArea
+              room={room}
+              shape={tiles}
+              onOpenPeople={() => panels.show('people')}
+              className={tilesPlace[tiles](screen !== null, isPhone)}
+            />
+          )}
+          {shown ? (
+            <LoadedView load={shown.load} given={{ room, className: 'min-h-0 min-w-0 flex-1' }} />
+          ) : null}
+        </div>
+        {captions.settings.place === 'under' ? captionRow : null}
       </div>
       {offered
         .filter(({ isOpen }) => isOpen)

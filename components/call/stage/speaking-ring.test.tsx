@@ -40,6 +40,7 @@ function StageOf({ room }: { room: Room }) {
       isRehearsal={false}
       areCamerasForHosts={false}
       onOpenPeople={() => undefined}
+      renderReactions={() => null}
     />
   );
 }

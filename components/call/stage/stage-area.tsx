@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { Stage } from '@/components/call/stage/stage';
 import type { CallRoomState } from '@/components/call/use-call-room';
+import { RisingReactions } from '@/components/call/panels/views-of-others';
 import { personMenuOf } from '@/components/call/panels/person-menu-of';
 import { useElementSize } from '@/lib/call/client/stage/use-element-size';
 import { useStage } from '@/lib/call/client/stage/use-stage';
@@ -18,7 +19,7 @@ type StageAreaProps = {
 /** Measures the free area and lays the tiles out in it. */
 export function StageArea({ room, shape, onOpenPeople, className }: StageAreaProps) {
   const { ref, size } = useElementSize();
-  const { view, invite, asks, rules, isRehearsal } = room;
+  const { view, invite, asks, rules, isRehearsal, reactions } = room;
   const { people, screen, speakers, sending } = view;
   const stage = useStage({ area: size, people, screen, promotedUid: speakers.promotedUid, shape });
   const sharer = people.find(({ uid }) => uid === screen?.uid);
@@ -35,6 +36,7 @@ export function StageArea({ room, shape, onOpenPeople, className }: StageAreaPro
         frozen={view.frozen}
         queue={asks.places}
         areCamerasForHosts={rules.areCamerasForHosts === true}
+        renderReactions={(uid) => <RisingReactions store={reactions} uid={uid} />}
         invite={view.isInCall ? invite : null}
         isRehearsal={isRehearsal}
         onStopSharing={stopSharing === undefined ? undefined : () => stopSharing(false)}

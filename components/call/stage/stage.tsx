@@ -33,6 +33,8 @@ type StageProps = {
   queue: ReadonlyMap<string, number>;
   /** People who are no hosts send their camera to hosts only. */
   areCamerasForHosts: boolean;
+  /** What rises in somebody's tile. */
+  renderReactions: (uid: string) => ReactNode;
   onStopSharing: (() => void) | undefined;
   onOpenPeople: () => void;
   /** What the reader can do about somebody; missing where they can do nothing about anybody. */
@@ -104,6 +106,7 @@ export function Stage(props: StageProps) {
             onFocus={() => setFocused(person.uid)}
             {...(isFloating && { drag })}
           >
+            {props.renderReactions(person.uid)}
             {isFloating ? <OwnTileMenu corner={view.corner} onMove={view.setCorner} /> : null}
             {props.renderMenu && !person.isMe ? (
               <div className="absolute top-1.5 left-1.5 z-overlay opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 has-data-[state=open]:opacity-100">

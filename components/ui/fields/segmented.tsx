@@ -12,6 +12,8 @@ type SegmentedProps<Value extends string> = {
   segments: readonly Segment<Value>[];
   value: Value;
   onChoose: (value: Value) => void;
+  /** As wide as its place, each segment an equal part. */
+  isWide?: boolean;
   /** Somebody else has decided: the choice stays to be seen, and nothing happens on a press. */
   isFixed?: boolean;
   /** The id of what says why it is fixed. */
@@ -24,13 +26,18 @@ export function Segmented<Value extends string>({
   segments,
   value,
   onChoose,
+  isWide = false,
   isFixed = false,
   describedBy,
 }: SegmentedProps<Value>) {
   const group = useId();
   return (
     <fieldset
-      className={clsx('inline-flex flex-none gap-0.5 rounded-8 p-0.5', !isFixed && 'bg-sunken')}
+      className={clsx(
+        'flex-none gap-0.5 rounded-8 p-0.5',
+        isWide ? 'flex' : 'inline-flex',
+        !isFixed && 'bg-sunken',
+      )}
       aria-describedby={describedBy}
     >
       <legend className="sr-only">{label}</legend>
@@ -38,7 +45,8 @@ export function Segmented<Value extends string>({
         <label
           key={segment.value}
           className={clsx(
-            'relative grid h-7 w-11 place-items-center rounded-6 text-13 select-none pointer-coarse:h-10 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-orchid',
+            'relative grid place-items-center rounded-6 text-13 select-none pointer-coarse:h-10 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-orchid',
+            isWide ? 'h-8 flex-1' : 'h-7 w-11',
             isFixed
               ? 'text-ink-3 has-checked:text-ink-2 has-checked:ring-1 has-checked:ring-line'
               : 'text-ink-2 hover:text-ink has-checked:bg-chosen has-checked:font-medium has-checked:text-ink has-checked:shadow-1',

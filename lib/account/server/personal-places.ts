@@ -131,6 +131,12 @@ export const personalPlaces: Readonly<Record<string, PersonalPlace>> = {
     merging: takeOverFile,
     find: (uid) => all(adminFirestore().collectionGroup('files').where('by', '==', uid)),
   },
+  // What a person has said goes in the same way.
+  'rooms/{roomId}/sessions/{sessionId}/transcript/{pieceId}': {
+    fate: 'removed',
+    merging: takeOverSaid,
+    find: (uid) => all(adminFirestore().collectionGroup('transcript').where('uid', '==', uid)),
+  },
   'rooms/{roomId}/pace/{uid}': {
     fate: 'removed',
     merging: 'dropped',
@@ -194,8 +200,8 @@ async function takeOverFile({ ref }: DocumentSnapshot, { uid, name }: MergeTarge
   await ref.update({ by: uid, byName: name });
 }
 
-async function takeOverFile({ ref }: DocumentSnapshot, { uid, name }: MergeTarget): Promise<void> {
-  await ref.update({ by: uid, byName: name });
+async function takeOverSaid({ ref }: DocumentSnapshot, { uid, name }: MergeTarget): Promise<void> {
+  await ref.update({ uid, name });
 }
 
 /** Who came by an invite: the learner, unless they had come by it themselves. */

@@ -13,6 +13,7 @@ type CallRights = {
   /** Why somebody who runs the room with others does not end the session; of nobody else it is expected. */
   endDenial: Denial<'room:end'> | null;
   handDenial: Denial<'hand:raise'> | null;
+  reactionDenial: Denial<'reaction:send'> | null;
   inviteDenial: Denial<'member:add'> | null;
   /** Why the person only reads the room's worksheets. */
   sheetDenial: Denial<'worksheet:edit'> | null;
@@ -33,6 +34,7 @@ export function toCallRights(ticket: Pick<JoinTicket, 'access'> | null): CallRig
     mayEnd: access?.['room:end'].allowed ?? false,
     endDenial: isHost ? findDenial(access, 'room:end') : null,
     handDenial: findDenial(access, 'hand:raise'),
+    reactionDenial: findDenial(access, 'reaction:send'),
     inviteDenial: findDenial(access, 'member:add'),
     sheetDenial: findDenial(access, 'worksheet:edit'),
     chatDenial: findDenial(access, 'chat:send'),

@@ -5,6 +5,7 @@ import audit from '@/messages/en/audit.json';
 import asks from '@/messages/en/asks.json';
 import auth from '@/messages/en/auth.json';
 import call from '@/messages/en/call.json';
+import captions from '@/messages/en/captions.json';
 import chat from '@/messages/en/chat.json';
 import common from '@/messages/en/common.json';
 import files from '@/messages/en/files.json';
@@ -15,6 +16,7 @@ import permissions from '@/messages/en/permissions.json';
 import moderation from '@/messages/en/moderation.json';
 import lobby from '@/messages/en/lobby.json';
 import problems from '@/messages/en/problems.json';
+import reactions from '@/messages/en/reactions.json';
 import rooms from '@/messages/en/rooms.json';
 import shell from '@/messages/en/shell.json';
 import shield from '@/messages/en/shield.json';
@@ -33,6 +35,7 @@ export const messages = {
   asks,
   auth,
   call,
+  captions,
   chat,
   common,
   files,
@@ -43,6 +46,7 @@ export const messages = {
   moderation,
   lobby,
   problems,
+  reactions,
   rooms,
   shell,
   shield,

@@ -1,75 +1,7 @@
-import { EventEmitter } from 'node:events';
 import { Readable } from 'node:stream';
-import { RoomEvent, type RpcInvocationData } from 'livekit-client';
+import { RoomEvent } from 'livekit-client';
 import { encodeMessage } from '../data-message';
-import { openDataReceiver, type DataRoom } from './data-receiver';
-
-const ada = 'ada_abcdefgh12345678';
-const ben = 'ben_abcdefgh12345678';
-const ask = encodeMessage('ask-to-unmute', { device: 'microphone' });
-
-type StreamHandler = (stream: AsyncIterable<string>, sender: { identity: string }) => void;
-
-function setUp() {
-  const events = new EventEmitter();
-  const methods = new Map<string, (data: RpcInvocationData) => Promise<string>>();
-  const streams = new Map<string, StreamHandler>();
-  const people: [string, { attributes: Record<string, string> }][] = [
-    [ada, { attributes: { may: 'yes' } }],
-    [ben, { attributes: {} }],
-    [`${ada}#2`, { attributes: { may: 'yes' } }],
-  ];
-  const localParticipant = {
-    publishData: jest.fn(() => Promise.resolve()),
-    performRpc: jest.fn(() => Promise.resolve('')),
-    sendText: jest.fn(() => Promise.resolve()),
-  };
-  const engine = new EventEmitter();
-  const room = Object.assign(events, {
-    engine,
-    localParticipant,
-    remoteParticipants: new Map(people),
-    registerRpcMethod: (name: string, handler: (data: RpcInvocationData) => Promise<string>) =>
-      void methods.set(name, handler),
-    unregisterRpcMethod: (name: string) => void methods.delete(name),
-    registerTextStreamHandler: (name: string, handler: StreamHandler) => void streams.set(name, handler),
-    unregisterTextStreamHandler: (name: string) => void streams.delete(name),
-  });
-  let time = 0;
-  const door = openDataReceiver({
-    room: room as unknown as DataRoom,
-    may: (attributes) => attributes['may'] === 'yes',
-    now: () => time,
-  });
-  const heard: unknown[] = [];
-  events.emit(RoomEvent.SignalConnected);
-  const stop = door.listen('ask-to-unmute', (message, { uid }) => heard.push([uid, message]));
-  const send = (identity: string | null, body = ask, topic = 'ask-to-unmute') =>
-    events.emit(
-      RoomEvent.DataReceived,
-      new TextEncoder().encode(body),
-      identity === null ? undefined : { identity },
-      undefined,
-      topic,
-    );
-  const arrive = (kind: string, value: object, participantIdentity = ada) =>
-    engine.emit('dataPacketReceived', { participantIdentity, value: { case: kind, value } });
-  const drops = () => Object.fromEntries(door.readDropped());
-  return {
-    door,
-    heard,
-    stop,
-    send,
-    drops,
-    methods,
-    streams,
-    localParticipant,
-    wait: (ms: number) => (time += ms),
-    events,
-    engine,
-    arrive,
-  };
-}
+import { ada, ask, ben, setUpReceiver as setUp } from './data-receiver.fixture';
 
 describe('the door for what other pages send', () => {
   it('lets in what is right, from whom the server allows it', () => {
@@ -221,6 +153,7 @@ describe('the door for what other pages send', () => {
       destinationIdentity: ben,
       method: 'ask-to-unmute',
       payload: ask,
+      responseTimeout: 10_000,
     });
   });
 

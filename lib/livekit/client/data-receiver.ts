@@ -4,6 +4,7 @@ import {
   type RemoteParticipant,
   type Room,
   type RpcInvocationData,
+  type TextStreamReader,
 } from 'livekit-client';
 import { decodeMessage, encodeMessage, type DropReason } from '../data-message';
 import {
@@ -15,6 +16,8 @@ import {
 } from '../data-topics';
 import { parseIdentity } from '../identity';
 import { takeOne, type TokenBucket } from '../token-bucket';
+import { readSegment, writeSegment, type Segment } from '../transcription';
+import { findSpeaker, mayTranscribe } from './find-speaker';
 import { readUpTo } from './read-up-to';
 import { watchOtherWays } from './watch-other-ways';
 
@@ -35,7 +38,12 @@ export type DataRoom = Pick<
   | 'registerTextStreamHandler'
   | 'unregisterTextStreamHandler'
   | 'localParticipant'
-> & { readonly remoteParticipants: ReadonlyMap<string, Pick<RemoteParticipant, 'attributes'>> };
+> & {
+  readonly remoteParticipants: ReadonlyMap<
+    string,
+    Pick<RemoteParticipant, 'attributes' | 'trackPublications'>
+  >;
+};
 
 type DataReceiverParts = {
   room: DataRoom;
@@ -46,6 +54,19 @@ type DataReceiverParts = {
 
 const isStream = (name: DataTopic): boolean => dataTopics[name].isStream === true;
 const streamTopics = (Object.keys(dataTopics) as DataTopic[]).filter(isStream);
+
+/** How long a page waits for the answer of another (ms). The SDK takes no less than eight seconds. */
+const answersWithin = 10_000;
+
+const spoken = 'lk.transcription';
+
+/** A message as its text stream carries it: in our envelope, or in LiveKit's form where agents write it as well. */
+function toStream<Topic extends DataTopic>(
+  name: Topic,
+  message: DataMessage<Topic>,
+): { text: string; attributes?: Record<string, string> } {
+  return name === spoken ? writeSegment(message as Segment) : { text: encodeMessage(name, message) };
+}
 
 /** The sender's page learns that it was not heard, never why: that would only help an attacker. */
 const refused = () => new RpcError(1403, 'refused');
@@ -74,13 +95,18 @@ export function openDataReceiver({ room, may, now = () => performance.now() }: D
     return bucket === null;
   };
 
+  const isAllowed = (attributes: Readonly<Record<string, string>>, name: DataTopic): boolean => {
+    const { capability } = dataTopics[name];
+    return capability !== null && may(attributes, capability);
+  };
+
   /** Somebody who may send on a topic now, or null. The cheapest question comes first. */
   const admitSender = (name: DataTopic, identity: string): DataSender | null => {
     if (isTooOften(name, identity)) return drop('too-often');
     const parsed = parseIdentity(identity);
     const participant = room.remoteParticipants.get(identity);
     if (!parsed || parsed.suffix !== null || !participant) return drop('not-ours');
-    if (!may(participant.attributes, dataTopics[name].capability)) return drop('not-allowed');
+    if (!isAllowed(participant.attributes, name)) return drop('not-allowed');
     return { identity, uid: parsed.uid };
   };
 
@@ -127,13 +153,27 @@ export function openDataReceiver({ room, may, now = () => performance.now() }: D
     else hear(name, decode(name, sender, text));
   };
 
+  /** What is written down is heard as the speaker's, also where an agent has written it. */
+  const handleSegment = async (stream: TextStreamReader, identity: string) => {
+    if (isTooOften(spoken, identity)) return void drop('too-often');
+    if (!mayTranscribe(room, identity)) return void drop('not-allowed');
+    const text = await readUpTo(stream, dataTopics[spoken].maxBytes).catch(() => null);
+    if (text === null) return void drop('too-large');
+    const segment = readSegment(text, stream.info.attributes);
+    if (!segment) return void drop('wrong-shape');
+    const speaker = findSpeaker(room, segment.trackId, identity);
+    if (!speaker) return void drop('not-allowed');
+    listeners.get(spoken)?.forEach((listener) => listener(segment, speaker));
+  };
+
   const forget = ({ identity }: RemoteParticipant): void => {
     for (const name of Object.keys(dataTopics)) buckets.delete(`${name} ${identity}`);
   };
 
   room.on(RoomEvent.DataReceived, handleData).on(RoomEvent.ParticipantDisconnected, forget);
   for (const name of streamTopics) {
-    room.registerTextStreamHandler(name, (stream, { identity }) => void handleStream(name, stream, identity));
+    const handle = name === spoken ? handleSegment : handleStream.bind(null, name);
+    room.registerTextStreamHandler(name, (stream, { identity }) => void handle(stream, identity));
   }
   const stopWatching = watchOtherWays(room, ({ way, name, identity }) => {
     if (!isDataTopic(name)) return void drop('unknown-topic');
@@ -168,9 +208,10 @@ export function openDataReceiver({ room, may, now = () => performance.now() }: D
       { to, reliable = true }: { to?: string[]; reliable?: boolean } = {},
     ): Promise<void> => {
       if (isStream(name)) {
-        const text = encodeMessage(name, message);
+        const { text, attributes } = toStream(name, message);
         await room.localParticipant.sendText(text, {
           topic: name,
+          ...(attributes && { attributes }),
           compress: false,
           ...(to && { destinationIdentities: to }),
         });
@@ -187,12 +228,15 @@ export function openDataReceiver({ room, may, now = () => performance.now() }: D
       identity: string,
     ): Promise<void> => {
       const payload = encodeMessage(name, message);
-      await room.localParticipant.performRpc({ destinationIdentity: identity, method: name, payload });
+      await room.localParticipant.performRpc({
+        ...{ destinationIdentity: identity, method: name, payload },
+        responseTimeout: answersWithin,
+      });
     },
     /** Whether a connection may send on a topic now, for what stays on a page after it was heard. */
     maySend: (name: DataTopic, identity: string): boolean => {
       const participant = room.remoteParticipants.get(identity);
-      return participant !== undefined && may(participant.attributes, dataTopics[name].capability);
+      return participant !== undefined && isAllowed(participant.attributes, name);
     },
     /** Hears that something was sent by nobody who could be asked: a reason to read the state again. */
     listenForHints: (listener: (topic: DataTopic) => void): (() => void) => {

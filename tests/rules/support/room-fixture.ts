@@ -137,6 +137,7 @@ export async function createRoomFixture(projectId: string): Promise<RoomFixture>
     },
     [`rooms/${roomId}/roles/hosts`]: { uids: [uidOf('owner'), uidOf('co-host')] },
     [`rooms/${roomId}/sessions/${sessionId}`]: { status: 'live' },
+    [`rooms/${roomId}/sessions/${sessionId}/transcript/first`]: { uid: bystander, text: 'Hello' },
     [`rooms/${roomId}/worksheets/first`]: { name: 'Forces', createdBy: uidOf('owner') },
     [`admitted/${bystander}_0123456789abcdef`]: { uid: bystander, roomId },
     [`deletions/${roomId}`]: { byUid: bystander },

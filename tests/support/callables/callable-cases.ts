@@ -14,6 +14,7 @@ import { ask } from '@/tests/support/api/ask';
 import { auditCases } from './audit-cases';
 import { askCases } from './ask-cases';
 import { callCases } from './call-cases';
+import { captionCases } from './caption-cases';
 import { chatCases } from './chat-cases';
 import { call, resultOf } from '@/tests/support/api/call';
 import type { Actor, Scene } from '@/tests/support/api/scene';
@@ -76,6 +77,7 @@ export const callableCases: readonly CallableCase[] = [
   ...documentCases,
   ...fileCases,
   ...shieldCases,
+  ...captionCases,
   ...worksheetCases,
   ...chatCases,
   ...moderationCases,

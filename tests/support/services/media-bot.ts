@@ -10,6 +10,7 @@ import {
   VideoFrame,
   VideoSource,
 } from '@livekit/rtc-node';
+import { writeSegment, type Segment } from '@/lib/livekit/transcription';
 
 /** Somebody on the media server without our page: whatever our page would never do, they can. */
 export type MediaBot = {
@@ -23,6 +24,8 @@ export type MediaBot = {
   sendPicture: (label: TrackSource) => Promise<void>;
   /** Sends a microphone's track, in which nothing is to be heard. */
   sendSound: () => Promise<void>;
+  /** Writes down what somebody else says, as LiveKit's agents do. Throws while their microphone is not there. */
+  writeDown: (speaker: string, segment: Omit<Segment, 'trackId'>) => Promise<void>;
   leave: () => Promise<void>;
 };
 
@@ -57,6 +60,17 @@ export async function connectBot(url: string, token: string): Promise<MediaBot> 
       options.source = TrackSource.SOURCE_MICROPHONE;
       const track = LocalAudioTrack.createAudioTrack('sound', new AudioSource(48_000, 1));
       await room.localParticipant?.publishTrack(track, options);
+    },
+    writeDown: async (speaker, segment) => {
+      const heard = [...room.remoteParticipants.values()].find(
+        ({ attributes: given }) => given['name'] === speaker,
+      );
+      const microphone = [...(heard?.trackPublications.values() ?? [])].find(
+        ({ source }) => source === TrackSource.SOURCE_MICROPHONE,
+      );
+      if (microphone?.sid === undefined) throw new Error(`${speaker} has no microphone here.`);
+      const { text, attributes } = writeSegment({ ...segment, trackId: microphone.sid });
+      await room.localParticipant?.sendText(text, { topic: 'lk.transcription', attributes });
     },
     leave: async () => {
       clearInterval(timer);

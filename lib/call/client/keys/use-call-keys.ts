@@ -9,6 +9,7 @@ export type KeyActions = {
   /** Opens or closes the panel whose letter it is. */
   togglePanel: (letter: string) => void;
   toggleHand: () => void;
+  toggleCaptions: () => void;
   showShortcuts: () => void;
   /** Gives the focus to what the notice of the moment offers, such as *Undo*. */
   reachNotice: () => void;
@@ -67,6 +68,7 @@ export function useCallKeys(
       else if (action === 'toggle-camera') run.toggleCamera();
       else if (action === 'toggle-panel') run.togglePanel(event.key.toLowerCase());
       else if (action === 'toggle-hand') run.toggleHand();
+      else if (action === 'toggle-captions') run.toggleCaptions();
       else if (action === 'show-shortcuts') run.showShortcuts();
       else if (action === 'reach-notice') run.reachNotice();
       else isTalking = run.startTalking();

@@ -24,6 +24,7 @@ const setUp = (denied: Input['denied'] = { microphone: undefined, camera: undefi
       onDenied,
       panels: new Map(),
       toggleHand: nothing,
+      toggleCaptions: nothing,
       showShortcuts: nothing,
       reachNotice: nothing,
     }),

@@ -14,6 +14,7 @@ type RoomKeysInput = {
   /** What the letters of panels do, in lower case. */
   panels: ReadonlyMap<string, () => void>;
   toggleHand: () => void;
+  toggleCaptions: () => void;
   showShortcuts: () => void;
   reachNotice: () => void;
 };
@@ -27,6 +28,7 @@ export function useRoomKeys({
   onDenied,
   panels,
   toggleHand,
+  toggleCaptions,
   showShortcuts,
   reachNotice,
 }: RoomKeysInput): void {
@@ -46,6 +48,7 @@ export function useRoomKeys({
       toggleCamera: () => void turn('camera', !camera.isOn),
       togglePanel: (letter) => panels.get(letter)?.(),
       toggleHand,
+      toggleCaptions,
       showShortcuts,
       reachNotice,
       startTalking: () => !microphone.isOn && turn('microphone', true),

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Call } from '@/lib/call/client/create-call';
 import type { Sending } from './use-sending';
 
-type Wish = { device: 'microphone' | 'camera'; byUid: string };
+type Wish = { device: 'microphone' | 'camera' | 'screen'; byUid: string };
 
 /** What somebody asks this person to turn on. `accept` is missing where they may not. */
 export type Asked = Wish & { accept: (() => void) | undefined; dismiss: () => void };

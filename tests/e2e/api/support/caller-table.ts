@@ -140,6 +140,9 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   changeShield: forHosts('rooms/no-session'),
   muteAll: forHosts('rooms/no-session'),
   reviewHosts: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
+  keepSaid: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
+  changeTranscript: forHosts('ok'),
+  deleteTranscript: forHosts('ok'),
   // Nobody waits for anything: there is nothing to answer.
   answerAsk: forHosts('ok'),
   stopSource: forHosts('rooms/no-session'),
