@@ -13,6 +13,7 @@ import { documentCallables } from '@/lib/documents/server/callables';
 import { groupCallables } from '@/lib/groups/server/callables';
 import { importGroups } from '@/lib/groups/server/import-into-groups';
 import { inviteCallables } from '@/lib/invites/server/callables';
+import { notificationCallables } from '@/lib/notifications/server/callables';
 import { permissionCallables } from '@/lib/permissions/server/callables';
 import { moderationCallables } from '@/lib/moderation/server/callables';
 import { lobbyCallables } from '@/lib/lobby/server/callables';
@@ -33,6 +34,7 @@ export const callableRegistry = registerCallables([
   ...documentCallables,
   ...groupCallables({ listOwnedWithOthers, finishDeparture }),
   ...inviteCallables,
+  ...notificationCallables,
   ...permissionCallables,
   ...moderationCallables,
   ...lobbyCallables,

@@ -15,6 +15,7 @@ import { askCases } from './ask-cases';
 import { callCases } from './call-cases';
 import { call, resultOf } from '@/tests/support/api/call';
 import type { Actor, Scene } from '@/tests/support/api/scene';
+import { notificationCases } from './notification-cases';
 import { permissionCases } from './permission-cases';
 import { liveRoomCases } from './live-room-cases';
 import { roomCases } from './room-cases';
@@ -99,6 +100,7 @@ export const callableCases: readonly CallableCase[] = [
   },
   ...addressCases,
   ...accountCases,
+  ...notificationCases,
   ...adminCases,
   ...auditCases,
   ...permissionCases,
