@@ -8,8 +8,10 @@ import { SkipLink } from '@/components/shell/skip-link';
 
 /** The pages for people who are signed in, outside the call. */
 export default async function ShellLayout({ children }: { children: ReactNode }) {
-  const [{ access, account, auth, common, groups, invites, lobby, moderation, rooms, shell }, t] =
-    await Promise.all([getMessages(), getTranslations()]);
+  const [
+    { access, account, auth, common, groups, invites, lobby, moderation, notifications, rooms, shell },
+    t,
+  ] = await Promise.all([getMessages(), getTranslations()]);
   // A guest keeps their place on any of them, by a password.
   const { faults, fields, passwordRules } = auth;
   return (
@@ -25,6 +27,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
         invites,
         moderation: { bans: moderation.bans, banning: moderation.banning },
         lobby: { code: lobby.code, door: lobby.door },
+        notifications: { inbox: notifications.inbox, kinds: notifications.kinds },
         rooms,
         shell,
       }}

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { AdminNav } from '@/app/(shell)/admin/admin-nav';
+import { Inbox } from '@/app/(shell)/inbox';
 import { useEndedSignIn } from '@/app/(shell)/use-ended-sign-in';
 import { useThisDevice } from '@/app/(shell)/use-this-device';
 import { useUnsentLeave } from '@/app/(shell)/use-unsent-leave';
@@ -79,6 +80,7 @@ export function ShellBar({ productName }: { productName: string }) {
               {t('admin.open')}
             </PlaceLink>
           ) : null}
+          {status === 'signed-in' && user !== null && user.kind !== 'guest' ? <Inbox uid={user.uid} /> : null}
           {account}
         </nav>
       )}

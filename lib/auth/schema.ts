@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { organisationRoles } from '@/lib/auth/organisation-role';
 import { personKinds } from '@/lib/auth/person-kind';
 import { displayNameSchema } from '@/lib/core/display-name';
+import { noticeChoicesSchema } from '@/lib/notifications/schema';
 
 /** What a person is called in rooms. */
 export const personNameSchema = displayNameSchema('request/malformed');
@@ -35,6 +36,8 @@ export const userSchema = z.object({
   seenAt: z.number(),
   /** For guests: the device on which they were made, by a keyed hash; see `lib/auth/server/guests/guest-device.ts`. */
   device: z.exactOptional(z.string()),
+  /** How far what happens in their rooms reaches them; see `findWay`. */
+  notices: z.exactOptional(noticeChoicesSchema),
 });
 export type User = z.infer<typeof userSchema>;
 

@@ -53,6 +53,8 @@ const table: readonly (readonly [document: string, place: Place, allowed: Allowe
   ['another’s list of rooms', ({ roomId, bystander }) => `users/${bystander}/rooms/${roomId}`, {}],
   ['one’s own devices', (_, { uid }) => `users/${uid}/devices/one`, { get: letIn, list: letIn }],
   ['another’s devices', ({ bystander }) => `users/${bystander}/devices/one`, {}],
+  ['one’s own notices', (_, { uid }) => `users/${uid}/notices/one`, { get: letIn, list: letIn }],
+  ['another’s notices', ({ bystander }) => `users/${bystander}/notices/one`, {}],
   ['an account that is being deleted', ({ bystander }) => `departures/${bystander}`, {}],
   ['something else of one’s own', (_, { uid }) => `users/${uid}/secrets/one`, {}],
   ['a room', ({ roomId }) => `rooms/${roomId}`, { get: inRoom }],
@@ -133,6 +135,7 @@ describe('in Firestore', () => {
   it.each([
     'rooms',
     'devices',
+    'notices',
     'members',
     'messages',
     'files',

@@ -5,6 +5,7 @@ import { saveFile } from '@/lib/core/client/save-file';
 import { exportMyData, renameMe, signOutEverywhere } from '@/lib/account/contract';
 import type { User } from '@/lib/auth/schema';
 import { AppError } from '@/lib/errors/app-error';
+import { chooseNoticeWay } from '@/lib/notifications/contract';
 import { fakeAuth } from '@/tests/support/fakes/fake-auth';
 import { fakePlaces } from '@/tests/support/fakes/fake-places';
 import { fakeServer } from '@/tests/support/fakes/fake-server';
@@ -112,13 +113,14 @@ describe('the devices on the account’s page', () => {
     fakePlaces.setDocument('users/ada/devices/d1', { ...device, lastSeenAt: now - 3 * day });
     fakePlaces.setDocument('users/ada/devices/d2', { ...device, browser: 'chrome', system: 'android' });
     await open();
-    const rows = await screen.findAllByRole('listitem');
+    const list = within(screen.getByRole('region', { name: 'Devices' }));
+    const rows = await list.findAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
       expect.stringMatching(/^Chrome on Android.*Last used today/),
       expect.stringMatching(/^Firefox on Windows.*Last used \w/),
     ]);
     act(() => fakePlaces.setDocument('users/ada/devices/d2', null));
-    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
   });
 
   it('are all signed out after a question, and this page with them', async () => {
@@ -129,6 +131,24 @@ describe('the devices on the account’s page', () => {
     expect(fakeServer.askedOf(signOutEverywhere)).toEqual([]);
     fireEvent.click(within(question).getByRole('button', { name: 'Sign out everywhere' }));
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/sign-in?next=%2Faccount'));
+  });
+});
+
+describe('what reaches the person', () => {
+  const way = (kind: string, name: string) =>
+    within(screen.getByRole('group', { name: kind })).getByRole<HTMLInputElement>('radio', { name });
+
+  it('is chosen by kind, shown at once, and taken back when it could not be saved', async () => {
+    fakeServer.answer(chooseNoticeWay, () => {
+      throw new AppError('server/internal');
+    });
+    await open();
+    expect(way('A room begins', 'Inbox').checked).toBe(true);
+    fireEvent.click(way('A room begins', 'Off'));
+    expect(way('A room begins', 'Off').checked).toBe(true);
+    await screen.findByRole('alert');
+    expect(way('A room begins', 'Inbox').checked).toBe(true);
+    expect(fakeServer.askedOf(chooseNoticeWay)).toEqual([{ kind: 'room-begins', way: 'off' }]);
   });
 });
 

@@ -11,6 +11,7 @@ import { DevicesSection } from '@/app/(shell)/account/devices-section';
 import { EmailPart } from '@/app/(shell)/account/email-part';
 import { GuestNotice } from '@/app/(shell)/guest-notice';
 import { NameSection } from '@/app/(shell)/account/name-section';
+import { NotificationSection } from '@/app/(shell)/account/notification-section';
 import { PasswordSection } from '@/app/(shell)/account/password-section';
 import { SignInAgain } from '@/app/(shell)/account/sign-in-again';
 import { useReturned } from '@/app/(shell)/account/use-returned';
@@ -76,6 +77,7 @@ export function AccountScreen({ providers }: AccountScreenProps) {
               onChanged={refresh}
             />
           ) : null}
+          {account.kind === 'guest' ? null : <NotificationSection choices={account.notices} />}
           <DevicesSection
             uid={user.uid}
             recent={recent}

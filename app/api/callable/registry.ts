@@ -17,6 +17,7 @@ import { glanceCallables } from '@/lib/glance/server/callables';
 import { groupCallables } from '@/lib/groups/server/callables';
 import { importGroups } from '@/lib/groups/server/import-into-groups';
 import { inviteCallables } from '@/lib/invites/server/callables';
+import { notificationCallables } from '@/lib/notifications/server/callables';
 import { permissionCallables } from '@/lib/permissions/server/callables';
 import { moderationCallables } from '@/lib/moderation/server/callables';
 import { lobbyCallables } from '@/lib/lobby/server/callables';
@@ -41,6 +42,7 @@ export const callableRegistry = registerCallables([
   ...glanceCallables,
   ...groupCallables({ listOwnedWithOthers, finishDeparture }),
   ...inviteCallables,
+  ...notificationCallables,
   ...permissionCallables,
   ...moderationCallables,
   ...lobbyCallables,

@@ -1,10 +1,11 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { Popover as Primitive } from 'radix-ui';
 import type { ReactElement, ReactNode, Ref } from 'react';
 
 export const popoverSurface =
-  'raised z-menu w-[280px] max-w-[calc(100vw-16px)] origin-(--radix-popover-content-transform-origin) rounded-12 p-4 shadow-2 outline-none data-[state=closed]:animate-menu-out data-[state=open]:animate-menu-in';
+  'raised z-menu max-w-[calc(100vw-16px)] origin-(--radix-popover-content-transform-origin) rounded-12 p-4 shadow-2 outline-none data-[state=closed]:animate-menu-out data-[state=open]:animate-menu-in';
 
 type PopoverProps = {
   /** Names the popover for screen readers. */
@@ -12,6 +13,8 @@ type PopoverProps = {
   trigger: ReactElement;
   side?: 'top' | 'right' | 'bottom' | 'left';
   align?: 'start' | 'center' | 'end';
+  /** 280 px for a few controls, 400 for a list. */
+  width?: 'narrow' | 'wide';
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
   surfaceRef?: Ref<HTMLDivElement>;
@@ -24,6 +27,7 @@ export function Popover({
   trigger,
   side = 'bottom',
   align = 'center',
+  width = 'narrow',
   isOpen,
   onOpenChange,
   surfaceRef,
@@ -38,7 +42,7 @@ export function Popover({
       <Primitive.Portal>
         <Primitive.Content
           ref={surfaceRef}
-          className={popoverSurface}
+          className={clsx(popoverSurface, width === 'wide' ? 'w-[400px]' : 'w-[280px]')}
           aria-label={label}
           {...{ side, align }}
           sideOffset={8}

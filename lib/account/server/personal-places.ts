@@ -64,6 +64,11 @@ export const personalPlaces: Readonly<Record<string, PersonalPlace>> = {
     merging: 'dropped',
     find: (uid) => all(adminFirestore().collection(`users/${uid}/devices`)),
   },
+  'users/{uid}/notices/{noticeId}': {
+    fate: 'removed',
+    merging: 'dropped',
+    find: (uid) => all(adminFirestore().collection(`users/${uid}/notices`)),
+  },
   'users/{uid}/groups/{groupId}': {
     fate: 'removed',
     merging: 'dropped',

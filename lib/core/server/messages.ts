@@ -14,6 +14,7 @@ import invites from '@/messages/en/invites.json';
 import landing from '@/messages/en/landing.json';
 import permissions from '@/messages/en/permissions.json';
 import moderation from '@/messages/en/moderation.json';
+import notifications from '@/messages/en/notifications.json';
 import lobby from '@/messages/en/lobby.json';
 import problems from '@/messages/en/problems.json';
 import reactions from '@/messages/en/reactions.json';
@@ -44,6 +45,7 @@ export const messages = {
   landing,
   permissions,
   moderation,
+  notifications,
   lobby,
   problems,
   reactions,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type QuerySnapshot } from 'firebase-admin/firestore';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 
 /** Where documents stand that mean nothing after their `expiresAt`. */
@@ -21,21 +21,38 @@ const batchSize = 500;
  * whoever reads such a document compares `expiresAt` itself.
  */
 export async function deleteExpired(now: number): Promise<number> {
-  const counts = await Promise.all(perishable.map((collection) => deleteExpiredIn(collection, now)));
+  const counts = await Promise.all([
+    ...perishable.map((collection) => deleteExpiredIn(collection, now)),
+    deleteExpiredNotices(now),
+  ]);
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
 async function deleteExpiredIn(collection: string, now: number): Promise<number> {
-  const firestore = adminFirestore();
-  const expired = await firestore
+  const expired = await adminFirestore()
     .collection(collection)
     .where('expiresAt', '<=', Timestamp.fromMillis(now))
     .limit(batchSize)
     .select()
     .get();
-  if (expired.empty) return 0;
-  const batch = firestore.batch();
-  for (const { ref } of expired.docs) batch.delete(ref);
+  return deleteAll(expired);
+}
+
+/** They lie below each person. */
+async function deleteExpiredNotices(now: number): Promise<number> {
+  const expired = await adminFirestore()
+    .collectionGroup('notices')
+    .where('expiresAt', '<=', Timestamp.fromMillis(now))
+    .limit(batchSize)
+    .select()
+    .get();
+  return deleteAll(expired);
+}
+
+async function deleteAll({ docs }: QuerySnapshot): Promise<number> {
+  if (docs.length === 0) return 0;
+  const batch = adminFirestore().batch();
+  for (const { ref } of docs) batch.delete(ref);
   await batch.commit();
-  return expired.size;
+  return docs.length;
 }

@@ -4,6 +4,7 @@ import type { knock } from '@/lib/lobby/contract';
 import { answerKnock } from '@/lib/lobby/server/answer-knock';
 import { letInvitedIn } from '@/lib/lobby/server/let-invited-in';
 import { writeLobby } from '@/lib/lobby/server/lobby-rows';
+import { notifyLater } from '@/lib/notifications/server/notify';
 import { findSeat } from '@/lib/rooms/server/members/find-seat';
 import { isRefresh } from '@/lib/lobby/waiting-row';
 
@@ -41,6 +42,16 @@ export async function knockAt(uid: string, roomId: string): Promise<CallableOutp
     // Also what was written in the moment in which an earlier row went.
     ...(isNew && { [`${uid}/answer`]: null, [`${uid}/line`]: null, [`${uid}/said`]: null }),
   });
+  // People inside see it at once. Where none is, the hosts hear of it where they are.
+  if (isNew && !isSomebodyThere) {
+    notifyLater({
+      id: `waiting-${roomId}-${uid}-${at}`,
+      kind: 'waiting',
+      roomId,
+      by: { uid, name },
+      to: 'hosts',
+    });
+  }
   const { name: roomName } = answer.room;
   const isMember = !byCode && invitedAs === undefined;
   return {

@@ -18,6 +18,7 @@ import { captionCases } from './caption-cases';
 import { chatCases } from './chat-cases';
 import { call, resultOf } from '@/tests/support/api/call';
 import type { Actor, Scene } from '@/tests/support/api/scene';
+import { notificationCases } from './notification-cases';
 import { permissionCases } from './permission-cases';
 import { liveRoomCases } from './live-room-cases';
 import { roomCases } from './room-cases';
@@ -114,6 +115,7 @@ export const callableCases: readonly CallableCase[] = [
   },
   ...addressCases,
   ...accountCases,
+  ...notificationCases,
   ...adminCases,
   ...auditCases,
   ...permissionCases,

@@ -96,6 +96,12 @@ describe('what the media server reports', () => {
     expect(decide(state(live), left).isFirstArrival).toBe(false);
   });
 
+  it('the room begins with the first person who is seen, and never again', () => {
+    expect(decide(state(prepared), arrived).begins).toBe(true);
+    expect(decide(state(prepared, { ...row, profile: 'observer' }), arrived).begins).toBe(false);
+    expect(decide(state(live), arrived).begins).toBe(false);
+  });
+
   it('a further arrival leaves the session as it is: the document stays cool', () => {
     const effect = decide(state(live), arrived);
     expect(effect.session).toBeNull();

@@ -37,6 +37,8 @@ export type EventEffect = {
   row: Admitted | null;
   /** The session is over: nobody can be inside it, whether or not their leaving was reported. */
   endsSession: boolean;
+  /** The session has its first person: the room begins. */
+  begins: boolean;
   /** It is the first arrival by this join: the log says that they came in. */
   isFirstArrival: boolean;
   /** When the person came, to be noted with their membership; null when it is not, or must not be. */
@@ -50,6 +52,7 @@ const nothing: EventEffect = {
   session: null,
   row: null,
   endsSession: false,
+  begins: false,
   isFirstArrival: false,
   hereAt: null,
   mirror: [],
@@ -132,6 +135,8 @@ function decideArrived(
     ...changed,
     row: rowNow,
     isFirstArrival,
+    // Nobody is told that an observer is there.
+    begins: changed.begins && hereAt !== null,
     hereAt,
     mirror: [...changed.mirror, { kind: 'join', identity }],
   };
@@ -150,5 +155,6 @@ function changeSession(before: LatestSession, after: LatestSession): EventEffect
     ...(opensOrEnds ? [{ kind: 'matrix' } as const] : []),
     ...(endsSession ? [{ kind: 'session', sessionId: after.id } as const] : []),
   ];
-  return { ...nothing, session: after, endsSession, mirror };
+  const begins = before.startedAt === null && after.startedAt !== null;
+  return { ...nothing, session: after, endsSession, begins, mirror };
 }

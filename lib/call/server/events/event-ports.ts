@@ -4,7 +4,9 @@ import { enforce } from '@/lib/call/server/enforce/enforce';
 import type { EventPorts } from '@/lib/call/server/events/handle-media-event';
 import { enforcePorts } from '@/lib/call/server/enforce/enforce-ports';
 import { superviseRehearsal } from '@/lib/call/server/reconcile/supervise-rehearsal';
+import { parseIdentity } from '@/lib/livekit/identity';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
+import { notifyLater } from '@/lib/notifications/server/notify';
 import { endTemporaryGrant } from '@/lib/rooms/server/access/end-temporary-grant';
 import { tellWaitingIn } from '@/lib/rooms/server/sessions/tell-waiting';
 import { reviewHostsIn } from '@/lib/rooms/server/sessions/review-hosts';
@@ -24,6 +26,11 @@ export const eventPorts: EventPorts = {
   },
   reviewHosts: (roomId) => reviewHostsIn(roomId),
   tellWaiting: tellWaitingIn,
+  tellOfBeginning: ({ roomId, sessionId, identity }) => {
+    const uid = parseIdentity(identity)?.uid;
+    const by = uid === undefined ? null : { uid };
+    notifyLater({ id: `begins-${sessionId}`, kind: 'room-begins', roomId, by, to: 'everyone' });
+  },
   superviseRehearsal: (place, identity) => superviseRehearsal(enforcePorts, place, identity),
   now: Date.now,
 };

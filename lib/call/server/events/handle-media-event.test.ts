@@ -1,5 +1,7 @@
 import type { MediaEvent } from '@/lib/livekit/media-event';
 import type { Admitted } from '@/lib/rooms/schema';
+import type { EventSnapshot } from './decide-event';
+import { prepareSession } from '@/lib/rooms/session/session';
 import type { PendingEntry } from '@/lib/rooms/server/outbox/outbox-ports';
 import { handleMediaEvent, type EventPorts } from './handle-media-event';
 
@@ -19,6 +21,7 @@ const setUp = (outcome: PendingEntry | 'seen' | null = entry) => {
     enforce: fake('enforce', () => Promise.resolve()),
     reviewHosts: fake('reviewHosts', () => Promise.resolve()),
     tellWaiting: fake('tellWaiting', () => Promise.resolve()),
+    tellOfBeginning: fake('tellOfBeginning', () => undefined),
     superviseRehearsal: fake('superviseRehearsal', () => Promise.resolve()),
     now: fake('now', () => 0),
   };
@@ -79,6 +82,23 @@ describe('an event of the media server', () => {
     ]);
     expect(ports.applyOnce).not.toHaveBeenCalled();
     expect(ports.enforce).not.toHaveBeenCalled();
+  });
+
+  it('that begins a session has the members told, and only once', async () => {
+    const row = { roomId: 'r1', sessionId: 's1', profile: 'learner', arrived: null, left: [] };
+    const latest = { ...prepareSession(0), id: 's1' };
+    const snapshot = { hasRoom: true, head: { epoch: 1, session: 's1', latest }, row } as unknown;
+    const first = setUp(null);
+    first.applyOnce.mockImplementation((_, __, decide) => {
+      decide(snapshot as EventSnapshot);
+      return Promise.resolve(null);
+    });
+    await handleMediaEvent(first, arrival('ben_abcdefgh12345678'));
+    const begun = { roomId: 'r1', sessionId: 's1', identity: 'ben_abcdefgh12345678' };
+    expect(first.tellOfBeginning.mock.calls).toEqual([[begun]]);
+    const again = setUp('seen');
+    await handleMediaEvent(again, arrival('ben_abcdefgh12345678'));
+    expect(again.tellOfBeginning).not.toHaveBeenCalled();
   });
 
   it('that changes nothing outside needs nothing more', async () => {

@@ -38,6 +38,8 @@ export type EventPorts = {
   tellWaiting: (roomId: string) => Promise<void>;
   /** Does what a room says about calls without a host, if that is due. */
   reviewHosts: (roomId: string) => Promise<unknown>;
+  /** Tells members that the room begins, and whose coming began it. */
+  tellOfBeginning: (begun: { roomId: string; sessionId: string; identity: string }) => void;
   /** As `enforce`, for somebody in a rehearsal. */
   superviseRehearsal: (place: { roomId: string; uid: string }, identity: string) => Promise<void>;
   now: () => number;
@@ -66,11 +68,16 @@ export async function handleMediaEvent(ports: EventPorts, event: MediaEvent): Pr
   // What cannot be an identity of ours cannot be the name of a row either.
   const isNameable = identity !== null && parseIdentity(identity)?.suffix === null && !identity.includes('/');
   const keys = { roomId, identity: isNameable ? identity : null };
-  const about = { isHost: false };
+  const about = { isHost: false, begun: null as string | null };
   const outcome = await ports.applyOnce(event, keys, (snapshot) => {
     about.isHost = snapshot.row !== null && traitsOf(snapshot.row.profile).isHost;
-    return decideEvent(snapshot, event, { roomId, moves, now: ports.now() });
+    const effect = decideEvent(snapshot, event, { roomId, moves, now: ports.now() });
+    about.begun = effect.begins ? (effect.session?.id ?? null) : null;
+    return effect;
   });
+  if (outcome !== 'seen' && about.begun !== null && identity !== null) {
+    ports.tellOfBeginning({ roomId, sessionId: about.begun, identity });
+  }
   const enforce = async () => {
     if (event.kind === 'arrived') await ports.enforce(roomId, event.identity);
   };

@@ -28,6 +28,9 @@ import { roomConverter } from '@/lib/rooms/server/documents/room-converter';
 export const roomReference = (roomId: string): DocumentReference<Room> =>
   adminFirestore().doc(`rooms/${roomId}`).withConverter(roomConverter);
 
+export const membersOf = (roomId: string): CollectionReference<Member> =>
+  adminFirestore().collection(`rooms/${roomId}/members`).withConverter(documentConverter(memberSchema));
+
 export const memberReference = (roomId: string, uid: string): DocumentReference<Member> =>
   adminFirestore().doc(`rooms/${roomId}/members/${uid}`).withConverter(documentConverter(memberSchema));
 

@@ -11,6 +11,7 @@ import {
   setException,
   takeBackException,
 } from '@/lib/rooms/contract';
+import { notifyLater } from '@/lib/notifications/server/notify';
 import { requireGift } from '@/lib/rooms/members/gift';
 import { addMemberTo } from '@/lib/rooms/server/members/add-member';
 import { finishChange } from '@/lib/rooms/server/outbox/change-in-room';
@@ -32,8 +33,14 @@ const addMemberCallable = bindCallable(addMember, {
     requireGift(await readOrganization(), { profile, giver: permission.evidence.ownProfile }, 'member:add');
     return permission;
   },
-  run: ({ caller, input, callId }) =>
-    limitUnknownAddresses(caller.uid, () => addMemberTo({ ...input, addedBy: caller.uid, callId })),
+  run: async ({ caller, input, callId }) => {
+    const added = await limitUnknownAddresses(caller.uid, () =>
+      addMemberTo({ ...input, addedBy: caller.uid, callId }),
+    );
+    const { roomId } = input;
+    notifyLater({ id: `added-${callId}`, kind: 'added', roomId, by: caller, to: { uid: added.uid } });
+    return added;
+  },
 });
 
 const removeMemberCallable = roomCallable(removeMember, 'member:moderate', async ({ caller, input }) => {

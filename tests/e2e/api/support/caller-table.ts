@@ -56,6 +56,8 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   noteDevice: everybody('ok'),
   forgetDevice: everybody('ok'),
   exportMyData: everybody('ok'),
+  readNotices: everybody('ok'),
+  chooseNoticeWay: everybody('ok'),
   becomeAccount: everybody('ok', { guest: 'request/not-now', learner: 'request/not-now' }),
   createRoom: everybody('ok', { guest: 'auth/accounts-only', learner: 'auth/accounts-only' }),
   createGroup: everybody('ok', { guest: 'auth/accounts-only', learner: 'auth/accounts-only' }),

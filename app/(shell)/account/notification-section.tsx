@@ -1,0 +1,43 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { AccountSection } from '@/components/account/account-section';
+import { NoticeChoices } from '@/components/notifications/notice-choices';
+import { FailureNotice } from '@/components/shell/failure-notice';
+import { callServer } from '@/lib/callables/client/call-server';
+import { useUserError } from '@/lib/errors/client/use-user-error';
+import { chooseNoticeWay } from '@/lib/notifications/contract';
+import type { NoticeChoices as Choices, NoticeKind, NoticeWay } from '@/lib/notifications/schema';
+
+/** What reaches the person while they are elsewhere. A choice is shown at once, and taken back if it fails. */
+export function NotificationSection({ choices }: { choices: Choices | undefined }) {
+  const t = useTranslations('notifications.settings');
+  const [pressed, setPressed] = useState<Choices>({});
+  const [failure, setFailure] = useState<unknown>(null);
+  const error = useUserError(failure);
+
+  async function choose(kind: NoticeKind, way: NoticeWay): Promise<void> {
+    setFailure(null);
+    setPressed((before) => ({ ...before, [kind]: way }));
+    try {
+      await callServer(chooseNoticeWay, { kind, way });
+    } catch (thrown) {
+      setPressed(({ [kind]: _, ...others }) => others);
+      setFailure(thrown);
+    }
+  }
+
+  return (
+    <div id="notifications" className="scroll-mt-4">
+      <AccountSection title={t('title')} lead={t('lead')}>
+        <NoticeChoices
+          choices={{ ...choices, ...pressed }}
+          isPushOffered={false}
+          onChoose={(kind, way) => void choose(kind, way)}
+        />
+        <FailureNotice error={error} className="mt-4" />
+      </AccountSection>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { NoticeChoices, NoticeKind, NoticeWay } from './schema';
+
+/** What holds until a person chooses: their inbox misses nothing, and a push is for what will not wait. */
+export const defaultWays: Readonly<Record<NoticeKind, NoticeWay>> = {
+  'room-begins': 'push',
+  added: 'inbox',
+  waiting: 'push',
+};
+
+/** How far a kind of notice reaches a person. */
+export const findWay = (choices: NoticeChoices | undefined, kind: NoticeKind): NoticeWay =>
+  choices?.[kind] ?? defaultWays[kind];

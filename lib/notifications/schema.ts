@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+/** What a person can be told of while they are elsewhere. */
+export const noticeKinds = ['room-begins', 'added', 'waiting'] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+/** How far something reaches: their devices, the inbox alone, or nobody. */
+export const noticeWays = ['push', 'inbox', 'off'] as const;
+export type NoticeWay = (typeof noticeWays)[number];
+
+/** What a person has chosen; what they never chose follows `defaultWays`. */
+export const noticeChoicesSchema = z.partialRecord(z.enum(noticeKinds), z.enum(noticeWays));
+export type NoticeChoices = z.infer<typeof noticeChoicesSchema>;
+
+export const noticeIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/));
+
+/** `users/{uid}/notices/{noticeId}`. Times are ms. */
+export const noticeSchema = z.object({
+  kind: z.enum(noticeKinds),
+  roomId: z.string(),
+  roomName: z.string(),
+  /** The person behind it, as they were called then; null where there is none. */
+  byName: z.nullable(z.string()),
+  at: z.number(),
+  readAt: z.nullable(z.number()),
+});
+export type Notice = z.infer<typeof noticeSchema>;
+
+/** As the server keeps it: it goes by itself. */
+export const keptNoticeSchema = z.extend(noticeSchema, { expiresAt: z.number() });

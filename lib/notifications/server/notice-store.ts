@@ -1,0 +1,37 @@
+import 'server-only';
+import type { CollectionReference } from 'firebase-admin/firestore';
+import type * as z from 'zod/mini';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { documentConverter } from '@/lib/firebase/server/document-converter';
+import { keptNoticeSchema, type Notice } from '@/lib/notifications/schema';
+
+/** How long a notice is kept (ms). */
+const keptFor = 30 * 24 * 60 * 60_000;
+
+/** What gRPC says of a document that is there already. */
+const alreadyExists = 6;
+
+const noticesOf = (uid: string): CollectionReference<z.infer<typeof keptNoticeSchema>> =>
+  adminFirestore().collection(`users/${uid}/notices`).withConverter(documentConverter(keptNoticeSchema));
+
+/** Puts a notice into somebody's inbox. Returns false where it lies there already: told twice, it is one. */
+export async function putNotice(uid: string, id: string, notice: Omit<Notice, 'readAt'>): Promise<boolean> {
+  try {
+    await noticesOf(uid)
+      .doc(id)
+      .create({ ...notice, readAt: null, expiresAt: notice.at + keptFor });
+    return true;
+  } catch (error) {
+    if ((error as { code?: unknown }).code === alreadyExists) return false;
+    throw error;
+  }
+}
+
+/** Marks notices as read, those that are there and not read yet. */
+export async function markRead(uid: string, ids: readonly string[], now: number): Promise<void> {
+  const found = await adminFirestore().getAll(...ids.map((id) => noticesOf(uid).doc(id)));
+  const unread = found.filter((one) => one.exists && one.get('readAt') === null);
+  const batch = adminFirestore().batch();
+  for (const { ref } of unread) batch.update(ref, { readAt: now });
+  await batch.commit();
+}

@@ -1,0 +1,61 @@
+import 'server-only';
+import { after } from 'next/server';
+import { traitsOf } from '@/lib/access/profiles';
+import { userReference } from '@/lib/auth/server/account-repository';
+import { mapInBatches } from '@/lib/core/map-in-batches';
+import { outcomeOf, writeLog } from '@/lib/core/server/log';
+import { findWay } from '@/lib/notifications/find-way';
+import type { NoticeKind } from '@/lib/notifications/schema';
+import { putNotice } from '@/lib/notifications/server/notice-store';
+import { membersOf, roomReference } from '@/lib/rooms/server/documents/room-references';
+import type { Member } from '@/lib/rooms/schema';
+
+/** Something in a room that members are to know of. */
+export type Happening = {
+  /** The same happening has the same id: told twice, it leaves one notice. */
+  id: string;
+  kind: NoticeKind;
+  roomId: string;
+  /** The person behind it, who is not told themselves. */
+  by: { uid: string; name?: string } | null;
+  /** The receivers: everybody in the room, its hosts, or one person. */
+  to: 'everyone' | 'hosts' | { uid: string };
+};
+
+/**
+ * Tells members of what happened, each as they have chosen. It runs after the answer to the request: no action waits
+ * for it, and none fails with it.
+ */
+export function notifyLater(happening: Happening): void {
+  after(async () => {
+    try {
+      await notify(happening, Date.now());
+    } catch (thrown) {
+      const { kind, roomId } = happening;
+      writeLog('notices-not-told', { kind, room: roomId, ...outcomeOf(thrown) });
+    }
+  });
+}
+
+/** Tells at once; see `notifyLater`. The membership is read now: a person who has left is not told. */
+export async function notify({ id, kind, roomId, by, to }: Happening, now: number): Promise<void> {
+  const [room, found] = await Promise.all([roomReference(roomId).get(), membersOf(roomId).get()]);
+  const roomName = room.data()?.name;
+  if (roomName === undefined) return;
+  const members = found.docs.map((member) => member.data());
+  const byName = by?.name ?? members.find(({ uid }) => uid === by?.uid)?.name ?? null;
+  const notice = { kind, roomId, roomName, byName, at: now };
+  const receivers = members.filter((member) => member.uid !== by?.uid && isReceiver(member, to));
+  await mapInBatches(receivers, async ({ uid }) => {
+    const account = (await userReference(uid).get()).data();
+    if (!account || findWay(account.notices, kind) === 'off') return;
+    await putNotice(uid, id, notice);
+  });
+}
+
+function isReceiver({ uid, kind, profile }: Member, to: Happening['to']): boolean {
+  // A guest has no inbox to come back to.
+  if (kind === 'guest') return false;
+  if (to === 'everyone') return true;
+  return to === 'hosts' ? traitsOf(profile).isHost : uid === to.uid;
+}

@@ -1,0 +1,85 @@
+import { initializeApp } from 'firebase-admin/app';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { deleteExpired } from '@/lib/firebase/server/delete-expired';
+import { markRead } from '@/lib/notifications/server/notice-store';
+import { notify, type Happening } from '@/lib/notifications/server/notify';
+import { endAdminApps } from './support/end-admin-apps';
+import { unique } from './support/unique';
+
+// The product takes the first app that there is.
+initializeApp({ projectId: `demo-${unique('notices').toLowerCase()}` });
+afterAll(endAdminApps);
+
+const day = 24 * 60 * 60_000;
+const now = Date.UTC(2026, 10, 19);
+const roomId = 'Waves';
+const begun: Happening = { id: 'begins-1', kind: 'room-begins', roomId, by: { uid: 'emmy' }, to: 'everyone' };
+
+async function seedPerson(uid: string, member: object, account: object = {}): Promise<void> {
+  const firestore = adminFirestore();
+  const user = { name: uid, email: null, kind: 'account', createdAt: 1, seenAt: 1, ...account };
+  await firestore.doc(`users/${uid}`).set(user);
+  const place = {
+    uid,
+    name: uid,
+    kind: 'account',
+    profile: 'learner',
+    addedAt: 1,
+    addedBy: 'emmy',
+    ...member,
+  };
+  await firestore.doc(`rooms/${roomId}/members/${uid}`).set(place);
+}
+
+const noticesOf = async (uid: string) => {
+  const { docs } = await adminFirestore().collection(`users/${uid}/notices`).get();
+  return docs.map((notice) => ({ id: notice.id, readAt: notice.get('readAt') as number | null }));
+};
+
+beforeAll(async () => {
+  const room = { name: 'Waves on a string', preset: 'lesson', settings: {}, ownerUid: 'emmy', createdAt: 1 };
+  await adminFirestore().doc(`rooms/${roomId}`).set(room);
+  await Promise.all([
+    seedPerson('emmy', { profile: 'host' }),
+    seedPerson('ada', {}),
+    seedPerson('kurt', {}, { notices: { 'room-begins': 'off' } }),
+    seedPerson('gus', { kind: 'guest' }, { kind: 'guest' }),
+  ]);
+});
+
+describe('What happens in a room', () => {
+  it('is told to its members as they have chosen, and once, however often it is told', async () => {
+    await notify(begun, now);
+    await markRead('ada', ['begins-1', 'begins-0'], now + 1);
+    await notify(begun, now + 2);
+    expect(await noticesOf('ada')).toEqual([{ id: 'begins-1', readAt: now + 1 }]);
+    expect(await noticesOf('emmy')).toEqual([]);
+    expect(await noticesOf('kurt')).toEqual([]);
+    expect(await noticesOf('gus')).toEqual([]);
+    const notice = (await adminFirestore().doc('users/ada/notices/begins-1').get()).data();
+    expect(notice).toMatchObject({ roomName: 'Waves on a string', byName: 'emmy', kind: 'room-begins' });
+  });
+
+  it('is told to hosts alone where only they can do something', async () => {
+    await notify(
+      { ...begun, id: 'waiting-1', kind: 'waiting', by: { uid: 'sophie', name: 'Sophie' }, to: 'hosts' },
+      now,
+    );
+    expect(await noticesOf('emmy')).toEqual([{ id: 'waiting-1', readAt: null }]);
+    expect(await noticesOf('ada')).toHaveLength(1);
+  });
+
+  it('is told to nobody who is no member, and of no room that is gone', async () => {
+    await notify({ ...begun, id: 'added-1', kind: 'added', to: { uid: 'stranger' } }, now);
+    await notify({ ...begun, id: 'begins-2', roomId: 'Gone' }, now);
+    expect(await noticesOf('stranger')).toEqual([]);
+    expect(await noticesOf('ada')).toHaveLength(1);
+  });
+
+  it('is forgotten after thirty days', async () => {
+    await deleteExpired(now + 30 * day - 1);
+    expect(await noticesOf('ada')).toHaveLength(1);
+    await deleteExpired(now + 30 * day);
+    expect(await noticesOf('ada')).toEqual([]);
+  });
+});
