@@ -7,6 +7,8 @@ import { Button } from '@/components/ui/buttons/button';
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
 import { Dialog, DialogActions } from '@/components/ui/overlays/dialog';
 import { IconButton } from '@/components/ui/buttons/icon-button';
+import { MenuGlyphs } from '@/components/ui/overlays/menu-glyphs';
+import { MenuIcons } from '@/components/ui/overlays/menu-icons';
 import { Menu, MenuItem, MenuLabel, MenuReason, MenuSeparator } from '@/components/ui/overlays/menu';
 import { Notice } from '@/components/ui/notice';
 import { Popover } from '@/components/ui/overlays/popover';
@@ -69,6 +71,12 @@ export function OverlaysGallery() {
           </MenuItem>
           <MenuItem deniedReason="Only a host can do this.">Make a host</MenuItem>
           <MenuSeparator />
+          <MenuGlyphs
+            label="React"
+            glyphs={[{ value: 'copy', label: 'Copied', icon: Copy, isOn: true }]}
+            onChoose={() => undefined}
+          />
+          <MenuIcons label="Send" items={[{ label: 'A copy', icon: <Copy />, onSelect: () => undefined }]} />
           <MenuItem icon={<UserMinus />} tone="poppy">
             Remove from the room
           </MenuItem>

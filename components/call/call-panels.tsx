@@ -1,6 +1,6 @@
 import { FileText, Folder, MessageSquare, ScrollText, Shield, Users } from 'lucide-react';
 import type { CallLists } from '@/components/call/panels/call-lists';
-import { useChatBadge } from '@/components/call/panels/use-chat-badge';
+import { useChatBadge } from '@/components/call/chat/use-chat-badge';
 import { usePeopleBadge } from '@/components/call/panels/use-people-badge';
 import { useSheetBegins } from '@/components/call/stage/use-sheet-begins';
 import { askToUnmute } from '@/lib/call/client/sending/ask-to-unmute';
@@ -35,7 +35,7 @@ export const callLists: CallLists = {
       shortcut: 'C',
       rehearsalReason: 'chat',
       useBadge: useChatBadge,
-      load: async () => (await import('@/components/call/panels/chat-in-call')).ChatInCall,
+      load: async () => (await import('@/components/call/chat/chat-in-call')).ChatInCall,
     },
     {
       id: 'files',

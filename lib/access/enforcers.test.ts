@@ -40,7 +40,7 @@ describe('who holds a capability', () => {
     expect(listHeldBy('receivers')).toEqual(capabilities.filter((name) => asData.test(name)));
   });
 
-  it('is the server for offices and the lists of sheets and files, and the page for every control', () => {
+  it('is the server for offices and lists, and the page for every control', () => {
     const offices =
       /^(worksheet:edit|chat:send|file:upload|member:(add|moderate)|lobby:.+|room:(read|start|end|settings|delete|transfer))$/;
     expect(listHeldBy('server')).toEqual(capabilities.filter((name) => offices.test(name)));

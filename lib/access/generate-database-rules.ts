@@ -1,7 +1,7 @@
 import { askableCapabilities } from '@/lib/access/capabilities';
 import { documentRules } from '@/lib/access/document-rules';
 import { askPace, longestNote, placeKeptFor } from '@/lib/access/longest-note';
-import { pageStates } from '@/lib/access/page-states';
+import { presenceRules, typingRules } from '@/lib/access/presence-rules';
 import {
   isRefusedExpression,
   letInExpression,
@@ -234,45 +234,6 @@ const lobby: RulesNode = {
   },
 };
 
-const pageMark = recordOf({
-  state: {
-    '.validate': `newData.isString() && newData.val().length <= 4 && newData.val().matches(/^(${pageStates.join('|')})$/)`,
-  },
-  at: isNow,
-});
-
-/**
- * The open pages of a room's members, each with a mark that goes when its connection breaks. Rules cannot count, so a
- * mark is named by two hexadecimal digits.
- */
-const presence: RulesNode = {
-  $roomId: {
-    '.read': mayExpression('room:read'),
-    '.write': outboxExpression,
-    $uid: {
-      $connection: {
-        '.write': `${letInExpression} && auth.uid === $uid && (!newData.exists() || (${mayExpression('room:read')}))`,
-        ...pageMark,
-        '.validate': `$connection.matches(/^[0-9a-f]{2}$/) && ${String(pageMark['.validate'])}`,
-      },
-    },
-  },
-};
-
-/** Who is typing for everyone: a person's own mark, which goes with their connection. Nothing else about it is kept. */
-const typing: RulesNode = {
-  $roomId: {
-    '.read': mayExpression('room:read'),
-    '.write': outboxExpression,
-    $uid: {
-      '.write':
-        `${letInExpression} && auth.uid === $uid && ` +
-        `(!newData.exists() || (${mayExpression('chat:send')}))`,
-      ...isNow,
-    },
-  },
-};
-
 /** The rules of the Realtime Database. They have no functions, so this file generates them. */
 export const databaseRules: RulesNode = {
   rules: {
@@ -286,9 +247,9 @@ export const databaseRules: RulesNode = {
     services,
     asks,
     lobby,
-    presence,
+    presence: presenceRules,
     reconcile,
-    typing,
+    typing: typingRules,
     worksheets: documentRules,
     ...nothingElse,
   },

@@ -45,6 +45,7 @@ describe('what a browser may write into the Realtime Database', () => {
   "lobby/$roomId/$uid/here/$connection",
   "presence/$roomId/$uid/$connection/state",
   "presence/$roomId/$uid/$connection/at",
+  "typing/$roomId/$uid",
   "worksheets/rooms/$roomId/_list/$sheetId/formula",
   "worksheets/rooms/$roomId/_list/$sheetId/editedAt",
   "worksheets/rooms/$roomId/$documentId/updates/$updateId",

@@ -1,20 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from '@/lib/callables/callable-contract';
-import { segmentSchema } from '@/lib/livekit/transcription';
 import { roomIdSchema, sessionIdSchema } from '@/lib/rooms/schema';
-
-/** What one call may bring. */
-export const mostPieces = 20;
-/** How long ago something may have been said that is kept only now (ms). */
-export const oldestPiece = 120_000;
-
-const pieceSchema = z.strictObject({
-  id: segmentSchema.shape.id,
-  text: z.string().check(z.minLength(1), z.maxLength(1000)),
-  /** How long ago it was said (ms): no page's clock counts. */
-  ago: z.number().check(z.int(), z.minimum(0), z.maximum(oldestPiece)),
-});
-export type Piece = z.infer<typeof pieceSchema>;
+import { mostPieces, pieceSchema } from './piece';
 
 /**
  * Keeps what the caller has said in a session, where the room keeps a transcript. A piece that comes again replaces

@@ -44,7 +44,7 @@ export function writeMentions(text: string, chosen: readonly Mentioned[]): strin
   let written = '';
   for (let at = 0; at < text.length;) {
     const found = byLength.find(({ name }) => isNameAt(text, at, name));
-    written += found ? writeMention(found.uid) : text[at];
+    written += found ? writeMention(found.uid) : text.charAt(at);
     at += found ? found.name.length + 1 : 1;
   }
   return written;

@@ -37,7 +37,7 @@ describe('the content security policy', () => {
     expect(contentSecurityPolicy(production)).not.toContain('unsafe-eval');
   });
 
-  it('lets error reports out to where the deployment wants them, without the key in the address', () => {
+  it('lets error reports out to their address, without the key in it', () => {
     const sentryDsn = 'https://public@errors.example/1';
     expect(directivesOf({ ...production, sentryDsn }).get('connect-src')).toContain('https://errors.example');
   });
@@ -84,7 +84,7 @@ describe('the content security policy', () => {
     ]);
   });
 
-  it('frames the pages of the identity service, and those of the database for long polling', () => {
+  it('frames the identity service, and the database for long polling', () => {
     expect(directivesOf(production).get('frame-src')).toEqual([
       'https://chalktalk.firebaseapp.com',
       'https://*.europe-west1.firebasedatabase.app',

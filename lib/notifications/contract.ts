@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from '@/lib/callables/callable-contract';
-import { noticeIdSchema, noticeKinds, noticeWays } from './schema';
-
-/** As many as the inbox shows at once. */
-export const mostNotices = 50;
+import { mostNotices, noticeIdSchema, noticeKinds, noticeWays } from './schema';
 
 /** Marks notices of the caller as read. Ids that there are not, or that are read, change nothing. */
 export const readNotices = defineContract({

@@ -1,7 +1,7 @@
 import type { NoticeChoices, NoticeKind, NoticeWay } from './schema';
 
 /** What holds until a person chooses: their inbox misses nothing, and a push is for what will not wait. */
-export const defaultWays: Readonly<Record<NoticeKind, NoticeWay>> = {
+const defaultWays: Readonly<Record<NoticeKind, NoticeWay>> = {
   'room-begins': 'push',
   added: 'inbox',
   waiting: 'push',

@@ -26,5 +26,8 @@ export const noticeSchema = z.object({
 });
 export type Notice = z.infer<typeof noticeSchema>;
 
+/** As many as the inbox shows at once. */
+export const mostNotices = 50;
+
 /** As the server keeps it: it goes by itself. */
 export const keptNoticeSchema = z.extend(noticeSchema, { expiresAt: z.number() });

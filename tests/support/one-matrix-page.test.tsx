@@ -41,6 +41,8 @@ function usePages(row: AccessRow) {
     sendable: listSendable(resolved),
     whyNotSend: useDeniedReason(preset),
     mayNotInvite: useInviteOffer({ roomId: 'r1', uid: 'ada', ticket }).deniedReason,
+    // On the pages of the chat and the files, which know the open session and what was lent.
+    whyNotNow: useWhyNot(resolved),
     whyNotInRoom: useWhyNot(accessInRoom(organizationOf(row), { profile: id, settings: input.room })),
   };
 }
@@ -81,10 +83,11 @@ const controls: Readonly<Record<HeldBy<'page'>, (pages: Pages) => readonly boole
   ],
   'file:upload': (pages) => [
     isOffered(pages.rights.fileDenial === null, pages.whyNotSend(pages.rights.fileDenial)),
-    inRoom('file:upload')(pages),
+    pages.whyNotNow('file:upload') === undefined,
   ],
   'chat:direct': (pages) => [
     isOffered(pages.rights.directDenial === null, pages.whyNotSend(pages.rights.directDenial)),
+    pages.whyNotNow('chat:direct') === undefined,
   ],
   'member:add': (pages) => [
     isOffered(pages.rights.inviteDenial === null, pages.mayNotInvite),

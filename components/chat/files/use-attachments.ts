@@ -5,7 +5,7 @@ import { uploadsOf } from '@/lib/files/client/uploads-of-page';
 import type { RefusedFile } from '@/lib/files/client/use-files';
 
 /** A file that is to go with the next message. */
-export type Attachment = { readonly id: string; readonly name: string };
+type Attachment = { readonly id: string; readonly name: string };
 
 export type Attachments = {
   attached: readonly Attachment[];

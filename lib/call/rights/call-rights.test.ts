@@ -8,6 +8,7 @@ test('Before there is a ticket a call offers nothing, and says of nothing that i
     mayEnd: false,
     endDenial: null,
     handDenial: null,
+    reactionDenial: null,
     inviteDenial: null,
     sheetDenial: null,
     chatDenial: null,

@@ -1,4 +1,4 @@
-import { mostPieces, oldestPiece, type Piece } from '../contract';
+import { mostPieces, oldestPiece, type Piece } from '../piece';
 import { createSaidKeeper } from './said-keeper';
 
 function setUp() {

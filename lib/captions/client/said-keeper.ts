@@ -1,4 +1,4 @@
-import { mostPieces, oldestPiece, type Piece } from '../contract';
+import { mostPieces, oldestPiece, type Piece } from '../piece';
 
 type KeeperPorts = {
   /** Sends pieces to our server; answers whether the room keeps them. Rejects when that is not known. */

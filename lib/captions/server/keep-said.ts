@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Piece } from '@/lib/captions/contract';
+import type { Piece } from '@/lib/captions/piece';
 import { transcriptOf } from '@/lib/captions/server/transcript-reference';
 import type { Limit } from '@/lib/core/server/limit';
 import { readBudget } from '@/lib/firebase/server/limit-store';

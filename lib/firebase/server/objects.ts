@@ -87,7 +87,7 @@ export async function listObjects(
       path: name,
       createdAt: Date.parse(metadata.timeCreated ?? ''),
     })),
-    next: following?.pageToken ?? null,
+    next: following.pageToken ?? null,
   };
 }
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { RoomEvent } from 'livekit-client';
 import { encodeMessage } from '../data-message';
-import { ada, ask, ben, setUpReceiver as setUp } from './data-receiver.fixture';
+import { ada, ask, ben, setUpReceiver as setUp } from '@/tests/support/fakes/set-up-receiver';
 
 describe('the door for what other pages send', () => {
   it('lets in what is right, from whom the server allows it', () => {

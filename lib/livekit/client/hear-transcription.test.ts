@@ -1,6 +1,13 @@
 import { Readable } from 'node:stream';
 import { writeSegment } from '../transcription';
-import { ada, agent, ben, recorder, setUpReceiver as setUp, type Stream } from './data-receiver.fixture';
+import {
+  ada,
+  agent,
+  ben,
+  recorder,
+  setUpReceiver as setUp,
+  type Stream,
+} from '@/tests/support/fakes/set-up-receiver';
 
 describe('what is written down of somebody', () => {
   const spoken = { id: 'SG_1', trackId: 'TR_ada', text: 'So far', isFinal: true };

@@ -1,8 +1,7 @@
 import { subscribeLater } from '@/lib/core/client/subscribe-later';
 import type { Watch } from '@/lib/core/client/use-watch';
 import { loadFirestore } from '@/lib/firebase/client/load-firebase';
-import { mostNotices } from '../contract';
-import { noticeSchema, type Notice } from '../schema';
+import { mostNotices, noticeSchema, type Notice } from '../schema';
 
 export type ListedNotice = Notice & { readonly id: string };
 

@@ -4,7 +4,14 @@ import type { CaughtError, UncaughtError } from './early-errors';
 
 const config = {
   release: 'chalktalk@4.41.3',
-  firebase: { apiKey: 'k', authDomain: 'd', projectId: 'p', databaseURL: 'u', appId: 'a' },
+  firebase: {
+    apiKey: 'k',
+    authDomain: 'd',
+    projectId: 'p',
+    databaseURL: 'u',
+    appId: 'a',
+    storageBucket: 'b',
+  },
   emulators: null,
   livekitUrl: 'ws://h',
   sentryDsn: 'http://public@127.0.0.1:1/1' as string | null,

@@ -3,7 +3,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { RoomScreen } from '@/app/(shell)/rooms/[roomId]/room-screen';
 import { AppError } from '@/lib/errors/app-error';
 import type { CallableOutput } from '@/lib/callables/callable-contract';
-import { glanceAtRoom } from '@/lib/glance/contract';
 import { createInvite, listInvites } from '@/lib/invites/contract';
 import { findShortCode } from '@/lib/lobby/contract';
 import { removeMember, updateRoom } from '@/lib/rooms/contract';
@@ -132,38 +131,6 @@ describe('who is in a room', () => {
     await within(door).findByText('Guest');
     expect(door.querySelectorAll('[data-hue="135"] > span')).toHaveLength(2);
     expect(rowOf('Ada').querySelectorAll('[data-hue="135"]').length).toBeGreaterThan(0);
-  });
-});
-
-describe('a room whose live lines are blocked', () => {
-  const glance: CallableOutput<typeof glanceAtRoom> = {
-    name: 'Algebra',
-    preset: 'lesson',
-    profile: 'learner',
-    plan: null,
-    members: [{ uid: 'ada', name: 'Ada', kind: 'account', profile: 'learner' }],
-    inside: [{ uid: 'ada', name: 'Ada', profile: 'learner', since: 1 }],
-    messages: [{ id: 'm1', name: 'Ada', text: 'Bring the photo', at: now - 1000 }],
-    sheets: [{ id: 'first', name: 'Forces' }],
-  };
-
-  it('is read through our server after ten seconds, and says so', async () => {
-    fakeServer.answer(glanceAtRoom, () => glance);
-    fakeAuth.signIn(emmy);
-    fakePlaces.goOffline();
-    renderScreen(<RoomScreen roomId="algebra" />, { at: '/rooms/algebra', now });
-    await passTime(0);
-    await passTime(9000);
-    expect(screen.queryByRole('heading', { name: 'Algebra' })).toBeNull();
-    await passTime(1500);
-    await passTime(100);
-    expect(screen.getByRole('heading', { name: 'Algebra' })).toBeTruthy();
-    expect(screen.getByText('The live lines are blocked in this network', { exact: false })).toBeTruthy();
-    for (const text of ['Bring the photo', 'Forces', 'Inside now'])
-      expect(screen.getByText(text)).toBeTruthy();
-    const asked = fakeServer.askedOf(glanceAtRoom).length;
-    await passTime(31_000);
-    expect(fakeServer.askedOf(glanceAtRoom).length).toBe(asked + 1);
   });
 });
 

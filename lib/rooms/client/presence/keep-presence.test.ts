@@ -39,7 +39,7 @@ it('marks each open page, and takes its mark away with it', async () => {
   expect(states()).toEqual([]);
 });
 
-it('says after a while out of sight that its reader is away, and at once that they are back', async () => {
+it('says after a while that its reader is away, and at once that they are back', async () => {
   const leave = keepPresence({ roomId: 'r1', uid: 'ada' }, 'here');
   await settled();
   setVisibility('hidden');

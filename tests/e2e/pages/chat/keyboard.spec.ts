@@ -34,12 +34,12 @@ test('By keys alone a message is changed, deleted, pinned and found again', asyn
   const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
   const [host, learner] = await Promise.all([openAs(emmy), openAs(ada)]);
   await Promise.all([host, learner].map((page) => page.goto(`${room.path}/chat`)));
-  await write(learner, 'So $v = 3$ by energy');
+  await write(learner, 'It is 3 by energy');
 
   await choose(learner, 'Ada Lovelace', 'Edit');
   const editor = learner.getByRole('textbox', { name: 'Your message' });
   await expect(editor).toBeFocused();
-  await editor.fill('So $v = 4$ by energy');
+  await editor.fill('It is 4 by energy');
   await editor.press('Enter');
   await expect(logOf(host).getByText('edited')).toBeVisible();
   // The arrows lead from one message to the next.

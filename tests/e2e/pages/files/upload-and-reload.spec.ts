@@ -15,6 +15,7 @@ test('A large file is cut off, goes on after a reload, and arrives whole', async
   problems,
 }) => {
   problems.allow(/ERR_FAILED/, 'The test cuts the line to Storage.');
+  problems.allow(/api\/callable\/finishUpload/, 'After a reload the page asks whether the file has arrived.');
   const emmy = await makePerson('Emmy Noether');
   const room = await makeRoom({ host: emmy });
   const page = await openAs(emmy);

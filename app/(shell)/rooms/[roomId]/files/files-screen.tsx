@@ -5,6 +5,8 @@ import dynamic from 'next/dynamic';
 import { useMemo } from 'react';
 import { RoomPage } from '@/components/rooms/room-page';
 import { useRoomAccess, type OpenRoomAccess } from '@/components/rooms/use-room-access';
+import { useWhyNot } from '@/components/rooms/use-why-not';
+import { useOwnAccess } from '@/lib/rooms/client/use-own-access';
 import { colourBySeat } from '@/lib/rooms/members/people';
 
 /** Uploads take code that the frame of the page does not wait for. */
@@ -29,7 +31,10 @@ export function FilesScreen({ roomId }: { roomId: string }) {
 }
 
 function RoomFiles({ roomId, open }: { roomId: string; open: OpenRoomAccess }) {
-  const { user, members, access, whyNot } = open;
+  const { user, members, room } = open;
+  // A call may be running, for which a host has switched files off: the page says so before the server refuses.
+  const access = useOwnAccess(roomId, user.uid, room.settings) ?? open.access;
+  const whyNot = useWhyNot(access);
   const colourOf = useMemo(() => colourBySeat(members), [members]);
   const reason = whyNot('file:upload');
   return (

@@ -2,7 +2,7 @@
 
 import { useCallback } from 'react';
 import type { PanelProps } from '@/components/call/panels/call-lists';
-import { useChatLane } from '@/components/call/panels/use-chat-lane';
+import { useChatLane } from '@/components/call/chat/use-chat-lane';
 import { useToSheet } from '@/components/call/stage/use-to-sheet';
 import { ChatPanel } from '@/components/chat/chat-panel';
 

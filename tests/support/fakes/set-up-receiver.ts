@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { RoomEvent, type RpcInvocationData } from 'livekit-client';
-import { encodeMessage } from '../data-message';
-import { openDataReceiver, type DataRoom } from './data-receiver';
+import { encodeMessage } from '@/lib/livekit/data-message';
+import { openDataReceiver, type DataRoom } from '@/lib/livekit/client/data-receiver';
 
 export const ada = 'ada_abcdefgh12345678';
 export const ben = 'ben_abcdefgh12345678';
