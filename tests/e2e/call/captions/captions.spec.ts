@@ -89,7 +89,8 @@ test('An agent’s captions are read, kept, found, saved and deleted', async ({
   });
 
   await test.step('A host deletes it for everyone', async () => {
-    await learner.keyboard.press('t');
+    await learner.getByRole('button', { name: 'More' }).click();
+    await learner.getByRole('menuitem', { name: 'Transcript' }).click();
     const others = learner.getByRole('complementary', { name: 'Transcript' });
     await expect(others.getByText('When tan theta equals mu.')).toBeVisible();
     await expect(others.getByRole('button', { name: 'Delete transcript' })).toHaveCount(0);

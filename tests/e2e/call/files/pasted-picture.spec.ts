@@ -62,6 +62,6 @@ test('A pasted photo stands in the chat of a call, upright and without its place
   await expect(viewer).toHaveCount(0);
 
   // It is among the files of the room as well.
-  await host.keyboard.press('f');
+  await host.getByRole('button', { name: 'Files', exact: true }).click();
   await expect(host.getByRole('region', { name: 'In the room' })).toContainText('exercise.jpg');
 });
