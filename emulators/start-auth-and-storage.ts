@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { protectFromEnumeration } from './auth/protect-from-enumeration';
 import { pathWithJava } from './find-java';
 import { startFirebaseCli } from './firebase-cli';
@@ -35,6 +38,10 @@ export async function startAuthAndStorage(
   signal: AbortSignal,
 ): Promise<Started> {
   const { java, host, ports, projectId, storageRulesFile, dataDir, log } = options;
+  // firebase-tools keeps all objects in one folder below the temporary one, and deletes it at the end: a second run
+  // would take away what the first one holds.
+  const ownFolder = mkdtempSync(path.join(tmpdir(), 'chalktalk-storage-'));
+  const removeFolder = () => rmSync(ownFolder, { recursive: true, force: true });
   const cli = await startFirebaseCli(
     {
       name: 'The emulators of Auth and Storage',
@@ -46,6 +53,7 @@ export async function startAuthAndStorage(
       projectId,
       dataDir,
       env: {
+        TMPDIR: ownFolder,
         PATH: pathWithJava(java, process.env['PATH'] ?? ''),
         STORAGE_EMULATOR_BINARY_PATH: await buildRulesRuntime(options),
         // Where the rules find documents: firebase-tools knows no Firestore that it has not started.
@@ -55,13 +63,20 @@ export async function startAuthAndStorage(
       log,
     },
     signal,
-  );
+  ).catch((error: unknown) => {
+    removeFolder();
+    throw error;
+  });
+  const stop = async () => {
+    await cli.stop();
+    removeFolder();
+  };
   try {
     await protectFromEnumeration(`http://${host}:${ports.auth}`, projectId);
     await requireValidStorageRules(`http://${host}:${ports.storage}`, storageRulesFile, cli.lastLines);
   } catch (error) {
-    await cli.stop();
+    await stop();
     throw error;
   }
-  return cli;
+  return { ...cli, stop };
 }

@@ -81,13 +81,15 @@ export async function listObjects(
   const query = { prefix, maxResults, autoPaginate: false, ...(pageToken !== null && { pageToken }) };
   const listed = await unlessAbsent((await bucket()).getFiles(query));
   if (!listed) return { objects: [], next: null };
-  const [files, following] = listed;
+  const [files] = listed;
+  // The types of the SDK leave out that there is none after the last page.
+  const following = listed[1] as { pageToken?: string } | null;
   return {
     objects: files.map(({ name, metadata }) => ({
       path: name,
       createdAt: Date.parse(metadata.timeCreated ?? ''),
     })),
-    next: following.pageToken ?? null,
+    next: following?.pageToken ?? null,
   };
 }
 
