@@ -49,6 +49,8 @@ test('Everything from the first visit to inviting and leaving works by keyboard 
   await keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Groups' })).toBeFocused();
   await keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Inbox' })).toBeFocused();
+  await keyboard.press('Tab');
   await keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await keyboard.press('Escape');
