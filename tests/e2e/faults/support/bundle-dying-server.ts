@@ -19,6 +19,8 @@ async function bundle(): Promise<string> {
     platform: 'node',
     format: 'esm',
     packages: 'external',
+    // Plain node finds it by its file only.
+    alias: { 'next/server': 'next/server.js' },
   });
   const [file] = outputFiles;
   if (!file) throw new Error(`esbuild made nothing of ${script}.`);
