@@ -13,6 +13,14 @@ const ownDates = [
   "CallExpression[callee.object.name='format'][callee.property.name='dateTime']",
 ].map((selector) => ({ selector, message: 'Dates are written by lib/core/dates.' }));
 
+/** Newer browsers answer a promise to a scroll, and React takes what an effect answers for its clean-up. */
+const scrollInBraces = {
+  selector:
+    'CallExpression[callee.name=/^use(Layout)?Effect$/] > ArrowFunctionExpression[expression=true] ' +
+    'CallExpression[callee.property.name=/^scroll/]',
+  message: 'An effect that scrolls has braces: the promise of a scroll is no clean-up.',
+};
+
 /**
  * What oxlint does not know: the rules of this house, the layers, and two rules of React. Nothing here asks for
  * types, so a run takes seconds. `.oxlintrc.json` has all other rules; `npm run lint:full` asks ESLint for those too.
@@ -51,7 +59,7 @@ export default tseslint.config(
   ...houseRules,
   {
     files: ['app/**', 'components/**'],
-    rules: { 'no-restricted-syntax': ['error', ...ownDates] },
+    rules: { 'no-restricted-syntax': ['error', ...ownDates, scrollInBraces] },
   },
   {
     files: ['app/*/admin/**/*.tsx', 'components/admin/**/*.tsx'],
@@ -60,6 +68,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         ...ownDates,
+        scrollInBraces,
         {
           selector: "JSXOpeningElement[name.name='h1']",
           message: 'Pages of the administration share one heading: use components/admin/admin-title.',

@@ -12,7 +12,10 @@ export function SaidList({ said, colourOf }: SaidListProps) {
   const t = useTranslations('captions.transcript');
   const groups = useMemo(() => groupSaid(said), [said]);
   const end = useRef<HTMLLIElement>(null);
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), []);
+  useEffect(() => {
+    // In braces: newer browsers answer a promise, which React would take for the effect's clean-up.
+    void end.current?.scrollIntoView({ block: 'end' });
+  }, []);
   return (
     <ol aria-label={t('list')} className="mt-auto grid gap-3 px-4 py-3">
       {groups.map(({ id, uid, name, at, lines }, index) => {
