@@ -54,7 +54,8 @@ export async function openObject(
 }
 
 /**
- * Takes back the address that the Firebase SDK gives to each upload: who has it reads the object past all rules.
+ * Takes back the address that the Firebase SDK gives to each upload: who has it reads the object past all rules. The
+ * emulator of Storage only ever adds such addresses, so no test against it shows that one is gone.
  */
 export async function closeToPublic(path: string): Promise<void> {
   await (await objectAt(path)).setMetadata({ metadata: { firebaseStorageDownloadTokens: null } });

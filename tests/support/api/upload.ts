@@ -5,13 +5,8 @@ const objects = (): string => `http://${stackEnvironment().storageHost}/v0/b/${s
 
 type Upload = { token: string; path: string; bytes: Uint8Array; type: string };
 
-/** Uploads bytes as the Firebase SDK does it in one request. Answers the status, and the public address that it got. */
-export async function upload({
-  token,
-  path,
-  bytes,
-  type,
-}: Upload): Promise<{ status: number; address: string }> {
+/** Uploads bytes as the Firebase SDK does it in one request. Answers the status. */
+export async function upload({ token, path, bytes, type }: Upload): Promise<{ status: number }> {
   const boundary = 'between-two-parts';
   const head = (contentType: string) => `--${boundary}\r\nContent-Type: ${contentType}\r\n\r\n`;
   const metadata = JSON.stringify({ name: path, contentType: type });
@@ -29,7 +24,5 @@ export async function upload({
     },
     body,
   });
-  const { downloadTokens = '' } = (await response.json().catch(() => ({}))) as { downloadTokens?: string };
-  const address = `${objects()}/${encodeURIComponent(path)}?alt=media&token=${downloadTokens}`;
-  return { status: response.status, address };
+  return { status: response.status };
 }
