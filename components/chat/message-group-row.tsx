@@ -40,9 +40,10 @@ export const MessageGroupRow = memo(function MessageGroupRow(props: MessageGroup
     >
       <PersonBar hue={colour.hue} isCut={colour.isCut} className="h-full" />
       <Avatar name={group.name} hue={colour.hue} size={24} />
-      <div className="grid gap-1">
-        <p className="flex items-baseline gap-2 text-13">
-          <span className="truncate font-semibold">{isMine ? t('you') : group.name}</span>
+      <div className="grid min-w-0 gap-1">
+        {/* With two long names the readers have a line of their own. */}
+        <p className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-13">
+          <span className="min-w-0 truncate font-semibold">{isMine ? t('you') : group.name}</span>
           {group.at === null ? null : (
             <span className="text-12 text-ink-3 tabular">{formatDate(group.at, 'clock')}</span>
           )}

@@ -3,7 +3,7 @@
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRef, type ReactNode } from 'react';
-import { acceptedEndings } from '@/components/files/accepted-endings';
+import { FileInput } from '@/components/files/file-input';
 import { Button } from '@/components/ui/buttons/button';
 
 type ChooseFilesProps = {
@@ -28,19 +28,7 @@ export function ChooseFiles({ denied, onFiles }: ChooseFilesProps) {
       >
         {t('add')}
       </Button>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        accept={acceptedEndings}
-        aria-label={t('addFiles')}
-        onChange={({ currentTarget }) => {
-          onFiles(Array.from(currentTarget.files ?? []));
-          // The same file may be chosen again.
-          currentTarget.value = '';
-        }}
-      />
+      <FileInput ref={input} label={t('addFiles')} onFiles={onFiles} />
     </>
   );
 }

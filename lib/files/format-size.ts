@@ -14,11 +14,15 @@ const format = (value: number, options: Intl.NumberFormatOptions): string =>
 
 const inUnit = (bytes: number, index: number): number => bytes / step ** (index + 1);
 
+/** The smallest size that is said: no file is of 0 kB. */
+const least = 0.1 * step;
+
 /** How large a file is: `2.4 MB`. */
 export function formatSize(bytes: number): string {
   const index = unitIndexOf(bytes);
+  const said = bytes === 0 ? 0 : Math.max(bytes, least);
   const unit = units[index] ?? 'kilobyte';
-  return format(inUnit(bytes, index), { style: 'unit', unit, unitDisplay: 'short' });
+  return format(inUnit(said, index), { style: 'unit', unit, unitDisplay: 'short' });
 }
 
 /** The number alone, in the unit of another size: the `1.9` of `1.9 of 3.2 MB`. */

@@ -13,6 +13,8 @@ describe('the name of a file', () => {
 
 describe('the size of a file', () => {
   it.each([
+    [0, '0 kB'],
+    [31, '0.1 kB'],
     [100, '0.1 kB'],
     [18_000, '18 kB'],
     [655_400, '640 kB'],

@@ -4,7 +4,7 @@ import { Paperclip, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import type { Attachments } from '@/components/chat/files/use-attachments';
-import { acceptedEndings } from '@/components/files/accepted-endings';
+import { FileInput } from '@/components/files/file-input';
 import { RefusedFiles } from '@/components/files/refused-files';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 import { cutName } from '@/lib/files/cut-name';
@@ -47,18 +47,7 @@ export function AttachButton({ add, deniedReason }: AttachButtonProps) {
         deniedReason={deniedReason}
         onClick={() => input.current?.click()}
       />
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        accept={acceptedEndings}
-        aria-label={t('attach')}
-        onChange={({ currentTarget }) => {
-          add(Array.from(currentTarget.files ?? []));
-          currentTarget.value = '';
-        }}
-      />
+      <FileInput ref={input} label={t('attach')} onFiles={add} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { TableView } from '@/components/files/viewer/table-view';
 import { TextView } from '@/components/files/viewer/text-view';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { IconButton } from '@/components/ui/buttons/icon-button';
+import { EscapeContext } from '@/components/ui/focus/escape-context';
 import { useOwnEscape } from '@/components/ui/focus/use-own-escape';
 import { useReturnFocus } from '@/components/ui/focus/use-return-focus';
 import { useAction } from '@/lib/core/client/use-action';
@@ -58,37 +59,40 @@ export function FileViewer({ roomId, file, onClose }: FileViewerProps) {
           aria-describedby={undefined}
           className="fixed inset-0 z-dialog flex flex-col bg-raised outline-none"
         >
-          <header className="flex flex-none items-center gap-1 border-b border-line py-2 pr-2 pl-4">
-            <Primitive.Title className="min-w-0 flex-1 truncate text-14 font-semibold" title={file.name}>
-              {cutName(file.name, 40)}
-            </Primitive.Title>
-            {isDrawn ? (
-              <>
-                <IconButton
-                  label={t('smaller')}
-                  icon={<ZoomOut />}
-                  isIdle={smaller === null}
-                  onClick={() => setZoom(smaller ?? zoom)}
-                />
-                <span className="w-12 text-center text-13 tabular" aria-live="polite">
-                  {t('zoom', { zoom })}
-                </span>
-                <IconButton
-                  label={t('larger')}
-                  icon={<ZoomIn />}
-                  isIdle={larger === null}
-                  onClick={() => setZoom(larger ?? zoom)}
-                />
-              </>
-            ) : null}
-            <IconButton
-              label={t('save')}
-              icon={<Download />}
-              isPending={saving.state.isPending}
-              onClick={() => saving.start(undefined)}
-            />
-            <IconButton label={t('close')} icon={<X />} onClick={onClose} />
-          </header>
+          {/* A tooltip of its buttons hands the key on. */}
+          <EscapeContext value={onClose}>
+            <header className="flex flex-none items-center gap-1 border-b border-line py-2 pr-2 pl-4">
+              <Primitive.Title className="min-w-0 flex-1 truncate text-14 font-semibold" title={file.name}>
+                {cutName(file.name, 40)}
+              </Primitive.Title>
+              {isDrawn ? (
+                <>
+                  <IconButton
+                    label={t('smaller')}
+                    icon={<ZoomOut />}
+                    isIdle={smaller === null}
+                    onClick={() => setZoom(smaller ?? zoom)}
+                  />
+                  <span className="w-12 text-center text-13 tabular" aria-live="polite">
+                    {t('zoom', { zoom })}
+                  </span>
+                  <IconButton
+                    label={t('larger')}
+                    icon={<ZoomIn />}
+                    isIdle={larger === null}
+                    onClick={() => setZoom(larger ?? zoom)}
+                  />
+                </>
+              ) : null}
+              <IconButton
+                label={t('save')}
+                icon={<Download />}
+                isPending={saving.state.isPending}
+                onClick={() => saving.start(undefined)}
+              />
+              <IconButton label={t('close')} icon={<X />} onClick={onClose} />
+            </header>
+          </EscapeContext>
           <FailureNotice error={error} className="m-3 flex-none" />
           {View ? <View {...{ roomId, file, zoom }} /> : null}
         </Primitive.Content>
