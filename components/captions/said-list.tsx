@@ -14,7 +14,7 @@ export function SaidList({ said, colourOf }: SaidListProps) {
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // In braces: newer browsers answer a promise, which React would take for the effect's clean-up.
-    void end.current?.scrollIntoView({ block: 'end' });
+    end.current?.scrollIntoView({ block: 'end' });
   }, []);
   return (
     <ol aria-label={t('list')} className="mt-auto grid gap-3 px-4 py-3">
