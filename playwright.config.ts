@@ -31,7 +31,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   forbidOnly: true,
   // A limit against hanging, more than twice what the longest story takes.
-  timeout: 120_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
   use: {

@@ -45,7 +45,8 @@ test('An import that is cut off says what it has done, and goes on from there', 
   });
   const submit = page.getByRole('button', { name: 'Import 21 people' });
   await submit.click();
-  await expect(page.getByText('20 of 21 done')).toBeVisible();
+  // Twenty accounts are made one after the other.
+  await expect(page.getByText('20 of 21 done')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('cell', { name: 'Has an account now' })).toHaveCount(20);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download what has been done so far' }).click();
