@@ -2,6 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ShellBar } from '@/app/(shell)/shell-bar';
+import { UsagePart } from '@/app/(shell)/usage-part';
 import { OrganizationProvider } from '@/components/access/organization-provider';
 import { LateAnswer } from '@/components/shell/late-answer';
 import { SkipLink } from '@/components/shell/skip-link';
@@ -35,6 +36,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
       <SkipLink>{t('shell.skip')}</SkipLink>
       <ShellBar productName={t('common.productName')} />
       <OrganizationProvider>{children}</OrganizationProvider>
+      <UsagePart />
       <LateAnswer />
     </NextIntlClientProvider>
   );

@@ -22,6 +22,7 @@ import { forgetWaiting, watchPageGoing } from '@/lib/call/client/devices/call-me
 import { createCall } from '@/lib/call/client/create-call';
 import { useDeviceCheck } from '@/lib/call/client/devices/use-device-check';
 import { useStore } from '@/lib/call/client/use-store';
+import { countUse, setUser } from '@/lib/telemetry/client/usage/usage';
 import { newestTicket } from '@/lib/call/join-ticket';
 import { useKeepRoomNames } from '@/lib/rooms/client/known-room';
 import { useKeepPresence } from '@/lib/rooms/client/presence/use-keep-presence';
@@ -64,6 +65,7 @@ export function CallVisit({ roomId, person, rehearsal, openDialog, keepPlace }: 
   useEffect(() => watchPageGoing(), []);
   useEffect(() => session.start(), [session]);
   useAdmitOnEntry(roomId, phase.name === 'in-call');
+  useCountedCall(phase.name === 'in-call', person.kind);
   useKeepRoomNames(person.uid, ticket ? { [roomId]: ticket.roomName } : {});
   const isAnnounced = rehearsal === null && ticket !== null && !traitsOf(ticket.profile).hidden;
   useKeepPresence(roomId, isAnnounced ? person.uid : null, 'call');
@@ -166,6 +168,14 @@ function CallEnds() {
       </p>
     </main>
   );
+}
+
+/** Counts a join, of people with an account who have said yes. */
+function useCountedCall(isInCall: boolean, kind: SessionUser['kind']): void {
+  useEffect(() => {
+    setUser(kind);
+    if (isInCall) countUse({ name: 'call_joined' });
+  }, [isInCall, kind]);
 }
 
 /** Goes straight back in after a reload, once token and devices are there. Answers whether it is on the way. */

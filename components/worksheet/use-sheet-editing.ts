@@ -5,6 +5,7 @@ import type { EditorPort } from '@/components/worksheet/editor/editor-port';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
 import { afterPress } from '@/lib/core/client/after-press';
 import { signCell } from '@/lib/worksheet/client/sign-cell';
+import { countUse } from '@/lib/telemetry/client/usage/usage';
 import { readSlider, usualRange } from '@/lib/worksheet/slider/read-slider';
 import type { CursorPlace } from '@/lib/worksheet/cursor';
 import { emptyTable } from '@/lib/worksheet/table/table-edits';
@@ -76,6 +77,7 @@ export function useSheetEditing({ sheet, cells, tell }: SheetEditingInput): Shee
         source: source ?? (kind === 'table' ? emptyTable : ''),
       });
       signCell(sheet.doc, id);
+      countUse({ name: 'sheet_used' });
       // What is typed into it is a step of undo by itself.
       sheet.undo.stopCapturing();
       setFocus({ id, at: 'end' });

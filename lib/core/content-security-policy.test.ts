@@ -10,6 +10,7 @@ const production: PolicySources = {
   databaseEmulator: null,
   emulators: [],
   sentryDsn: null,
+  isCounted: false,
 };
 
 const directivesOf = (sources: PolicySources): Map<string, string[]> =>
@@ -40,6 +41,14 @@ describe('the content security policy', () => {
   it('lets error reports out to their address, without the key in it', () => {
     const sentryDsn = 'https://public@errors.example/1';
     expect(directivesOf({ ...production, sentryDsn }).get('connect-src')).toContain('https://errors.example');
+  });
+
+  it('admits the hosts that count only where the deployment counts', () => {
+    expect(contentSecurityPolicy(production)).not.toContain('google-analytics');
+    const counted = directivesOf({ ...production, isCounted: true });
+    expect(counted.get('connect-src')).toContain('https://*.google-analytics.com');
+    expect(counted.get('img-src')).toContain('https://www.googletagmanager.com');
+    expect(counted.get('script-src')).toEqual(directivesOf(production).get('script-src'));
   });
 
   it('keeps the nonce out of the styles, where it would forbid inline ones', () => {

@@ -17,6 +17,8 @@ export type PolicySources = {
   emulators: readonly string[];
   /** Where error reports go. Those to sentry.io itself go through our own tunnel as well. */
   sentryDsn: string | null;
+  /** Whether this deployment counts its use by Google Analytics. */
+  isCounted: boolean;
 };
 
 /** The hosts of Firebase that the SDKs in use ask: Auth, its token service, Firestore, Storage. */
@@ -27,13 +29,22 @@ const firebaseHosts = [
   'https://firebasestorage.googleapis.com',
 ];
 
+/** The hosts of Google Analytics, asked after a yes only. Its script needs none: ours loads it. */
+const countingHosts = [
+  'https://firebase.googleapis.com',
+  'https://firebaseinstallations.googleapis.com',
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://www.googletagmanager.com',
+];
+
 /**
  * The Content-Security-Policy of a page. Scripts run only with this request's nonce, or when such a script
  * loads them; the page talks only to us, Firebase and the media server. Styles may be inline: several UI
  * packages insert style elements that can carry no nonce, and a nonce here would switch 'unsafe-inline' off.
  */
 export function contentSecurityPolicy(sources: PolicySources): string {
-  const { nonce, isDevelopment } = sources;
+  const { nonce, isDevelopment, isCounted } = sources;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': [
@@ -43,11 +54,11 @@ export function contentSecurityPolicy(sources: PolicySources): string {
       ...(isDevelopment ? ["'unsafe-eval'"] : []),
     ],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'blob:', 'data:'],
+    'img-src': ["'self'", 'blob:', 'data:', ...(isCounted ? countingHosts.slice(2) : [])],
     'font-src': ["'self'"],
     'media-src': ["'self'", 'blob:', 'mediastream:'],
     'worker-src': ["'self'", 'blob:'],
-    'connect-src': ["'self'", ...connections(sources)],
+    'connect-src': ["'self'", ...connections(sources), ...(isCounted ? countingHosts : [])],
     'frame-src': frames(sources),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -18,12 +18,13 @@ const config: PublicConfig = {
   },
   livekitUrl: 'wss://media.example',
   sentryDsn: 'https://key@sentry.example/1',
+  measurementId: 'G-TEST',
 };
 
 describe('the public configuration', () => {
   it('arrives in the page as it was sent', () => {
     expect(parsePublicConfig(publicConfigText(config))).toEqual(config);
-    const production = { ...config, emulators: null, sentryDsn: null };
+    const production = { ...config, emulators: null, sentryDsn: null, measurementId: null };
     expect(parsePublicConfig(publicConfigText(production))).toEqual(production);
   });
 
@@ -43,6 +44,7 @@ describe('the public configuration', () => {
     ['apiKey', { ...config, firebase: { ...config.firebase, apiKey: 7 } }],
     ['auth', { ...config, emulators: {} }],
     ['sentryDsn', { ...config, sentryDsn: {} }],
+    ['measurementId', { ...config, measurementId: undefined }],
   ])('names the field "%s" when it is missing or wrong', (name, broken) => {
     expect(() => parsePublicConfig(JSON.stringify(broken))).toThrow(`"${name}"`);
   });

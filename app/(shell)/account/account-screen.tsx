@@ -13,6 +13,7 @@ import { GuestNotice } from '@/app/(shell)/guest-notice';
 import { NameSection } from '@/app/(shell)/account/name-section';
 import { NotificationSection } from '@/app/(shell)/account/notification-section';
 import { PasswordSection } from '@/app/(shell)/account/password-section';
+import { PrivacySection } from '@/app/(shell)/account/privacy-section';
 import { SignInAgain } from '@/app/(shell)/account/sign-in-again';
 import { useReturned } from '@/app/(shell)/account/use-returned';
 import { WaysIn } from '@/app/(shell)/account/ways-in';
@@ -84,6 +85,7 @@ export function AccountScreen({ providers }: AccountScreenProps) {
             returned={returned('everywhere')}
             kind={account.kind}
           />
+          {account.kind === 'account' ? <PrivacySection /> : null}
           <DataPart />
           <TechnicalDetails identity={identity} />
           <DeleteSection

@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { countUse } from '@/lib/telemetry/client/usage/usage';
 import type { Ask } from '../queue';
 import type { AskKind } from '../schema';
 import { removeAsk, returnToAsk, writeAsk } from './own-row';
@@ -110,6 +111,7 @@ export function useOwnAsks({ roomId, uid, sessionId, mine, fate }: OwnAsksInput)
   const ask = useCallback(
     (kind: AskKind, note = '') => {
       setFailure(null);
+      countUse({ name: 'permission_asked', capability: kind });
       // Pressed right after joining: it is written as soon as the session is known.
       if (sessionId === null) early.current.set(kind, note);
       else void write(kind, { session: sessionId, note });

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { watchMember } from '@/lib/rooms/client/watch-room';
+import { countUse } from '@/lib/telemetry/client/usage/usage';
 import type { Audience } from '../audience';
 import { applyIntents } from '../changes/apply-intents';
 import { mergeMessages, type HeardMessage, type ShownMessage } from '../merge-messages';
@@ -23,6 +24,9 @@ type LaneMessage = {
   replyTo?: string;
   file?: string;
 };
+
+/** A formula or a calculation, as far as counting needs to know. */
+const hasFormula = /\$[^$\s]|^=|\{=/u;
 
 /** What a message carries besides its text: the message that it answers, and a file of the room. */
 export type MessageExtras = { replyTo?: string | undefined; file?: string | undefined };
@@ -96,6 +100,7 @@ export function useChat({ roomId, uid, name, lane }: ChatInput): Chat {
       const carried = { ...(replyTo !== undefined && { replyTo }), ...(file !== undefined && { file }) };
       const message = { id: crypto.randomUUID(), name: ownName, text, to, ...carried };
       outbox.send(message);
+      if (hasFormula.test(message.text)) countUse({ name: 'formula_sent' });
       // What does not arrive this way comes by the database.
       void lane?.send(message).catch(() => undefined);
     },

@@ -29,6 +29,7 @@ describe('the configuration that a page is served with', () => {
       emulators: null,
       livekitUrl: 'wss://media.example',
       sentryDsn: null,
+      measurementId: null,
     });
     expect(text).not.toContain('secret');
   });

@@ -23,6 +23,7 @@ function readPublicConfig(env: Environment = process.env): PublicConfig {
     emulators,
     livekitUrl: requireVariable(env, 'LIVEKIT_URL'),
     sentryDsn: env['SENTRY_DSN'] ?? null,
+    measurementId: env['FIREBASE_MEASUREMENT_ID'] ?? null,
   };
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { ErrorDevice } from '@/lib/errors/error-context';
 import { toUserError, type UserError } from '@/lib/errors/to-user-error';
 import { reportError } from '@/lib/telemetry/client/report-error';
+import { countUse } from '@/lib/telemetry/client/usage/usage';
 import { loadErrorWords } from './load-error-words';
 
 /**
@@ -22,6 +23,7 @@ export function useUserError(thrown: unknown, device?: ErrorDevice): UserError |
       if (!isCurrent) return;
       const error = toUserError(thrown, words, device && { device });
       if (error.reference !== undefined) reportError(thrown, 'view');
+      countUse({ name: 'error_shown', code: error.code });
       setTold({ thrown, error });
     });
     return () => {

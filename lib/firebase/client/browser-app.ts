@@ -3,7 +3,8 @@ import { readPublicConfig } from '@/lib/core/client/public-config';
 
 /** The Firebase app of this page, made from the configuration that the page was served with. */
 export function browserApp(): FirebaseApp {
-  return getApps()[0] ?? initializeApp(readPublicConfig().firebase);
+  const { firebase, measurementId } = readPublicConfig();
+  return getApps()[0] ?? initializeApp({ ...firebase, ...(measurementId !== null && { measurementId }) });
 }
 
 /** Host and port of an emulator, as the SDKs take them. */

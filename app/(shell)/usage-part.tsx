@@ -1,0 +1,21 @@
+'use client';
+
+import { useParams, usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { UsageQuestion } from '@/components/usage/usage-question';
+import { useSignedInUser } from '@/lib/auth/client/use-signed-in-user';
+import { countUse, setUser, useUsageConsent } from '@/lib/telemetry/client/usage/usage';
+import { routeTemplate } from '@/lib/telemetry/usage/route-template';
+
+/** Counts the pages that are shown, after a yes, and asks for it. Guests and learners are neither asked nor counted. */
+export function UsagePart() {
+  const user = useSignedInUser();
+  const { state, answer } = useUsageConsent();
+  const route = routeTemplate(usePathname(), useParams());
+  const kind = user?.kind ?? null;
+  useEffect(() => {
+    setUser(kind);
+    if (state === 'yes') countUse({ name: 'page_shown', route });
+  }, [kind, state, route]);
+  return kind === 'account' && state === null ? <UsageQuestion onAnswer={answer} /> : null;
+}
