@@ -1,6 +1,6 @@
 'use client';
 
-import { Download, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { Download, Presentation, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Dialog as Primitive } from 'radix-ui';
 import { useState } from 'react';
@@ -19,14 +19,19 @@ import { useUserError } from '@/lib/errors/client/use-user-error';
 import { saveRoomFile } from '@/lib/files/client/file-link';
 import { cutName } from '@/lib/files/cut-name';
 import type { RoomFile } from '@/lib/files/schema';
+import { isDrawn } from '@/lib/files/view/viewable';
 import { zoomBy } from '@/lib/files/view/zoom';
 
 /** What a file shows itself with: where its bytes are, and how large it is drawn. */
 export type ViewProps = { roomId: string; file: Pick<RoomFile, 'id' | 'name'>; zoom: number };
 
+export type ShownFile = Pick<RoomFile, 'id' | 'name' | 'kind'>;
+
 type FileViewerProps = {
   roomId: string;
-  file: Pick<RoomFile, 'id' | 'name' | 'kind'>;
+  file: ShownFile;
+  /** Lays it on the stage of the call; undefined where this person may not, and outside a call. */
+  onShow?: ((file: ShownFile) => void) | undefined;
   onClose: () => void;
 };
 
@@ -40,8 +45,9 @@ const views = {
 } as const;
 
 /** A file over the whole page. Escape closes it; what is larger than the window scrolls, also by the keyboard. */
-export function FileViewer({ roomId, file, onClose }: FileViewerProps) {
+export function FileViewer({ roomId, file, onShow, onClose }: FileViewerProps) {
   const t = useTranslations('files.viewer');
+  const words = useTranslations('files');
   const returnFocus = useReturnFocus();
   const ownEscape = useOwnEscape(onClose);
   const [zoom, setZoom] = useState(1);
@@ -49,7 +55,6 @@ export function FileViewer({ roomId, file, onClose }: FileViewerProps) {
   const error = useUserError(saving.state.failure);
   const View = views[file.kind];
   const [smaller, larger] = [zoomBy(zoom, -1), zoomBy(zoom, 1)];
-  const isDrawn = file.kind === 'picture' || file.kind === 'pdf';
   return (
     <Primitive.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
       <Primitive.Portal>
@@ -65,7 +70,7 @@ export function FileViewer({ roomId, file, onClose }: FileViewerProps) {
               <Primitive.Title className="min-w-0 flex-1 truncate text-14 font-semibold" title={file.name}>
                 {cutName(file.name, 40)}
               </Primitive.Title>
-              {isDrawn ? (
+              {isDrawn(file) ? (
                 <>
                   <IconButton
                     label={t('smaller')}
@@ -83,6 +88,16 @@ export function FileViewer({ roomId, file, onClose }: FileViewerProps) {
                     onClick={() => setZoom(larger ?? zoom)}
                   />
                 </>
+              ) : null}
+              {onShow && isDrawn(file) ? (
+                <IconButton
+                  label={words('show')}
+                  icon={<Presentation />}
+                  onClick={() => {
+                    onClose();
+                    onShow(file);
+                  }}
+                />
               ) : null}
               <IconButton
                 label={t('save')}

@@ -2,13 +2,13 @@
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ViewProps } from '@/components/files/viewer/file-viewer';
+import { PdfPage } from '@/components/files/viewer/pdf-page';
 import { usePdf } from '@/components/files/viewer/use-pdf';
 import { ViewerSpace } from '@/components/files/viewer/viewer-space';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { IconButton } from '@/components/ui/buttons/icon-button';
-import type { OpenPdf } from '@/lib/files/client/open-pdf';
 
 /** A PDF, one page at a time. */
 export function PdfView({ roomId, file, zoom }: ViewProps) {
@@ -16,11 +16,12 @@ export function PdfView({ roomId, file, zoom }: ViewProps) {
   const { pdf, error } = usePdf(roomId, file.id);
   const [page, setPage] = useState(1);
   const pages = pdf?.pages ?? 1;
+  const width = Math.min(widest, globalThis.innerWidth - 32) * zoom;
   return (
     <>
       <ViewerSpace label={file.name} isCentred>
         <FailureNotice error={error} />
-        {pdf ? <PdfPage {...{ pdf, page, zoom }} label={t('page', { page, pages })} /> : null}
+        {pdf ? <PdfPage {...{ pdf, page, width }} label={t('page', { page, pages })} /> : null}
       </ViewerSpace>
       <footer className="flex flex-none items-center justify-center gap-2 border-t border-line py-1">
         <IconButton
@@ -43,27 +44,5 @@ export function PdfView({ roomId, file, zoom }: ViewProps) {
   );
 }
 
-type PdfPageProps = { pdf: OpenPdf; page: number; zoom: number; label: string };
-
 /** The widest that a page is drawn at the first zoom (CSS px). */
 const widest = 900;
-
-function PdfPage({ pdf, page, zoom, label }: PdfPageProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [text, setText] = useState('');
-  const width = Math.min(widest, globalThis.innerWidth - 32) * zoom;
-  useEffect(() => {
-    if (!canvas.current) return;
-    pdf.draw(page, width, canvas.current).then(
-      (drawn) => setText(drawn.text),
-      // Another page or zoom has been asked for meanwhile.
-      () => undefined,
-    );
-  }, [pdf, page, width]);
-  return (
-    <div>
-      <canvas ref={canvas} role="img" aria-label={label} className="bg-white shadow-1" style={{ width }} />
-      <p className="sr-only">{text}</p>
-    </div>
-  );
-}
