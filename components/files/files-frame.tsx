@@ -9,7 +9,7 @@ import { FileRow } from '@/components/files/file-row';
 import { QuotaLine } from '@/components/files/quota-line';
 import { RefusedFiles } from '@/components/files/refused-files';
 import { UploadRow } from '@/components/files/upload-row';
-import type { ShownFile } from '@/components/files/viewer/file-viewer';
+import type { PageToSheet, ShownFile } from '@/components/files/viewer/file-viewer';
 import { useFileDrop } from '@/components/files/use-file-drop';
 import { useFileActions } from '@/components/files/use-file-actions';
 import { FailureNotice } from '@/components/shell/failure-notice';
@@ -32,6 +32,7 @@ export type FilesProps = {
   mayDeleteAll: boolean;
   /** Lays a file on the stage of the call; undefined where this person may not, and outside a call. */
   onShow?: ((file: ShownFile) => void) | undefined;
+  toSheet?: PageToSheet | undefined;
 };
 
 type FilesFrameProps = FilesProps & {
@@ -56,6 +57,7 @@ export function FilesFrame({
   denied,
   mayDeleteAll,
   onShow,
+  toSheet,
   headingLevel,
   children,
 }: FilesFrameProps) {
@@ -66,7 +68,12 @@ export function FilesFrame({
     uid,
   );
   const error = useUserError(failure);
-  const { actionsOf, deleting, viewer, error: actionError } = useFileActions({ roomId, remove, onShow });
+  const {
+    actionsOf,
+    deleting,
+    viewer,
+    error: actionError,
+  } = useFileActions({ roomId, remove, onShow, toSheet });
   const { isOver, handlers } = useFileDrop(denied ? undefined : add);
   const used = files.reduce((sum, { size }) => sum + size, 0);
   const list = (

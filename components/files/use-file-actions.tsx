@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react';
 import type { DeleteFileProps } from '@/components/files/delete-file';
 import type { FileActions } from '@/components/files/file-row';
-import type { ShownFile } from '@/components/files/viewer/file-viewer';
+import type { PageToSheet, ShownFile } from '@/components/files/viewer/file-viewer';
 import { FileViewer } from '@/components/files/viewer/lazy-viewer';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/errors/client/use-user-error';
@@ -17,6 +17,7 @@ type ActionsInput = {
   remove: (fileId: string) => Promise<void>;
   /** Lays a file on the stage of the call; undefined where this person may not, and outside a call. */
   onShow: ((file: ShownFile) => void) | undefined;
+  toSheet: PageToSheet | undefined;
 };
 
 type ActionsOutput = {
@@ -28,7 +29,7 @@ type ActionsOutput = {
 };
 
 /** What can be done with the files of a list: looked at, saved, deleted. */
-export function useFileActions({ roomId, remove, onShow }: ActionsInput): ActionsOutput {
+export function useFileActions({ roomId, remove, onShow, toSheet }: ActionsInput): ActionsOutput {
   const [shown, setShown] = useState<RoomFile | null>(null);
   const [going, setGoing] = useState<RoomFile | null>(null);
   const saving = useAction((file: RoomFile) => saveRoomFile(roomId, file.id));
@@ -54,7 +55,7 @@ export function useFileActions({ roomId, remove, onShow }: ActionsInput): Action
       },
     },
     viewer: shown ? (
-      <FileViewer roomId={roomId} file={shown} onClose={() => setShown(null)} onShow={onShow} />
+      <FileViewer {...{ roomId, onShow, toSheet }} file={shown} onClose={() => setShown(null)} />
     ) : null,
     error: useUserError(saving.state.failure),
   };

@@ -2,7 +2,6 @@
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import type { ViewProps } from '@/components/files/viewer/file-viewer';
 import { PdfPage } from '@/components/files/viewer/pdf-page';
 import { usePdf } from '@/components/files/viewer/use-pdf';
@@ -11,10 +10,9 @@ import { FailureNotice } from '@/components/shell/failure-notice';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 
 /** A PDF, one page at a time. */
-export function PdfView({ roomId, file, zoom }: ViewProps) {
+export function PdfView({ roomId, file, zoom, page, onPage }: ViewProps) {
   const t = useTranslations('files.viewer');
   const { pdf, error } = usePdf(roomId, file.id);
-  const [page, setPage] = useState(1);
   const pages = pdf?.pages ?? 1;
   const width = Math.min(widest, globalThis.innerWidth - 32) * zoom;
   return (
@@ -28,7 +26,7 @@ export function PdfView({ roomId, file, zoom }: ViewProps) {
           label={t('before')}
           icon={<ChevronLeft />}
           isIdle={page <= 1}
-          onClick={() => setPage(page - 1)}
+          onClick={() => onPage(page - 1)}
         />
         <span aria-live="polite" className="text-13 tabular">
           {t('page', { page, pages })}
@@ -37,7 +35,7 @@ export function PdfView({ roomId, file, zoom }: ViewProps) {
           label={t('after')}
           icon={<ChevronRight />}
           isIdle={page >= pages}
-          onClick={() => setPage(page + 1)}
+          onClick={() => onPage(page + 1)}
         />
       </footer>
     </>

@@ -1,11 +1,13 @@
 'use client';
 
-import { ChevronLeft, ChevronRight, Download, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Download, FilePlus2, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ShownDocument } from '@/components/call/stage/document/use-shown-document';
 import type { CallRoomState } from '@/components/call/use-call-room';
+import { lastSheetBeside, sheetBeside } from '@/components/call/stage/sheet-beside';
 import { FileIcon } from '@/components/files/file-icon';
 import { IconButton } from '@/components/ui/buttons/icon-button';
+import { usePageToSheet } from '@/components/worksheet/picture/use-page-to-sheet';
 import { useAction } from '@/lib/core/client/use-action';
 import { cutName } from '@/lib/files/cut-name';
 import { saveRoomFile } from '@/lib/files/client/file-link';
@@ -28,9 +30,15 @@ const button = {
 export function DocumentBar({ room, document: { place, move }, file, pages }: DocumentBarProps) {
   const t = useTranslations('files.viewer');
   const words = useTranslations('call.document');
-  const { roomId, notifyFailure } = room.context;
+  const { context, rights, toReason, wayOn } = room;
+  const { roomId, notify, notifyFailure } = context;
   const saving = useAction(async () => {
     if (file) await saveRoomFile(roomId, file.id).catch(notifyFailure);
+  });
+  const toSheet = usePageToSheet({ roomId, findDesk: sheetBeside.read, findLast: lastSheetBeside });
+  const adding = useAction(async (shown: number) => {
+    if (!file) return;
+    await toSheet(file, shown).then((name) => void notify(t('inSheet', { name })), notifyFailure);
   });
   const page = Math.min(place.page, pages ?? place.page);
   const [smaller, larger] = [zoomBy(place.zoom, -1), zoomBy(place.zoom, 1)];
@@ -94,6 +102,17 @@ export function DocumentBar({ room, document: { place, move }, file, pages }: Do
         />
       </div>
       <div className="flex flex-1 items-center justify-end gap-1 max-tablet:flex-none">
+        {file ? (
+          <IconButton
+            {...button}
+            label={t('toSheet')}
+            icon={<FilePlus2 />}
+            isPending={adding.state.isPending}
+            deniedReason={toReason(rights.sheetDenial)}
+            deniedAction={wayOn(rights.sheetDenial)}
+            onClick={() => adding.start(page)}
+          />
+        ) : null}
         {file ? (
           <IconButton
             {...button}

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { noticeOf } from '@/tests/e2e/call/support/notice-of';
+import { sheetOf, showSheet } from '@/tests/e2e/call/worksheet/support/sheet-in-call';
 import { joinCall } from '@/tests/e2e/call/support/join-call';
 import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
 import { expect, test } from '@/tests/support/test';
@@ -76,7 +78,17 @@ test('A PDF on the stage is followed, left and followed again, also by a late jo
 
   await lead.getByRole('button', { name: 'Follow' }).click();
   await expect(pageOf(learner, 3)).toBeVisible();
+  await stageOf(host).getByRole('button', { name: 'To sheet' }).click();
+  await expect(noticeOf(host, 'Added to Sheet 1.')).toBeVisible({ timeout: 15_000 });
   await stageOf(host).getByRole('button', { name: 'Stop showing' }).click();
   await expect(stageOf(learner)).toHaveCount(0);
   await expect(stageOf(host)).toHaveCount(0);
+
+  await test.step('The page that went to the sheet stands there for everybody', async () => {
+    await showSheet(learner);
+    const picture = sheetOf(learner).getByRole('group', { name: 'Picture 1' });
+    await expect(picture.getByRole('img', { name: 'planes.pdf, page 3' })).toBeVisible();
+    await expect(picture.getByText('The picture is on its way.')).toHaveCount(0);
+    await expectNoAxeViolations(learner);
+  });
 });
