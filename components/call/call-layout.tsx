@@ -19,6 +19,8 @@ import { useShortcutKeys } from '@/components/call/bar/use-shortcut-keys';
 import { useBegins } from '@/components/call/stage/use-begins';
 import { useFollowStage } from '@/components/call/stage/use-follow-stage';
 import { useStages } from '@/components/call/stage/use-stages';
+import { useStagesThere } from '@/components/call/stage/use-stages-there';
+import { useShowNews } from '@/components/call/notices/use-show-news';
 import { useElementSize } from '@/lib/call/client/stage/use-element-size';
 
 type CallLayoutProps = {
@@ -35,8 +37,10 @@ export function CallLayout({ room, lists, rehearsalRow }: CallLayoutProps) {
   const isPhone = size.width < 600;
   const isDesktop = size.width >= 1100;
   const begins = useBegins(lists.stages, room);
-  const stages = useStages(lists.stages, { begins, isPhone, isDesktop });
-  useFollowStage(room.follow, stages, lists.stages);
+  const there = useStagesThere(lists.stages, room);
+  const stages = useStages(there, { begins, isPhone, isDesktop });
+  useFollowStage(room, stages, there);
+  useShowNews(room);
   // Two panels have room side by side on a desktop only, and beside a worksheet one.
   const panels = usePanels(isDesktop && stages.shown === null ? 2 : 1);
   const offered = useOfferedPanels(lists.panels, room, panels);
@@ -45,9 +49,7 @@ export function CallLayout({ room, lists, rehearsalRow }: CallLayoutProps) {
   const clock = <CallClock since={view.since} startedAt={room.rules.startedAt} />;
   const news = useCallNews(room, noticePress);
   const stageSwitch =
-    stages.choose === undefined ? null : (
-      <StageSwitch stages={stages} list={lists.stages} isPhone={isPhone} />
-    );
+    stages.choose === undefined ? null : <StageSwitch stages={stages} list={there} isPhone={isPhone} />;
   return (
     <div ref={ref} className="flint flex h-dvh flex-col overflow-hidden text-14">
       <RoomTopBar

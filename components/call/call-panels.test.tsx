@@ -52,20 +52,16 @@ const RulerPanel = ({ onClose }: PanelProps) => (
 );
 const words = { ...messages.call.controls, ruler: 'Ruler', sheet: 'Sheet', second: 'Second' };
 
-const show = (
-  lists: { panels?: readonly CallPanel[]; stages?: readonly CallStage[] },
-  room: CallRoomState = callRoomOf('learner'),
-) =>
-  render(
-    <NextIntlClientProvider
-      locale="en"
-      messages={{ ...messages, call: { ...messages.call, controls: words } }}
-    >
-      <CallContext value={room.context}>
-        <CallLayout room={room} lists={{ panels: [], rows: [], stages: [], ...lists }} rehearsalRow={null} />
-      </CallContext>
-    </NextIntlClientProvider>,
-  );
+type Lists = { panels?: readonly CallPanel[]; stages?: readonly CallStage[] };
+
+const layout = (lists: Lists, room: CallRoomState) => (
+  <NextIntlClientProvider locale="en" messages={{ ...messages, call: { ...messages.call, controls: words } }}>
+    <CallContext value={room.context}>
+      <CallLayout room={room} lists={{ panels: [], rows: [], stages: [], ...lists }} rehearsalRow={null} />
+    </CallContext>
+  </NextIntlClientProvider>
+);
+const show = (lists: Lists, room: CallRoomState = callRoomOf('learner')) => render(layout(lists, room));
 
 const button = (name: string) => screen.getByRole('button', { name });
 const sheets = () => screen.queryAllByRole('complementary').map((sheet) => sheet.textContent);
@@ -216,6 +212,26 @@ describe('the stage', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Video' }));
     expect(tiles()).toEqual(['Tiles, free']);
     expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  it('shows what a leader lays there, and goes back to the tiles when it has gone', async () => {
+    const document: CallStage = {
+      ...sheet,
+      ...{ id: 'document', label: 'document', useIsThere: ({ showing }) => showing.place !== null },
+      load: () => Promise.resolve(() => <article aria-label="Planes" />),
+    };
+    const stages = [sheet, document];
+    const room = callRoomOf('host');
+    const { rerender } = show({ stages }, room);
+    await arrive();
+    expect(screen.queryByRole('radio', { name: 'Document' })).toBeNull();
+    const place = { kind: 'file', id: 'f1', page: 1, zoom: 1 } as const;
+    rerender(layout({ stages }, { ...room, showing: { ...room.showing, place } }));
+    await arrive();
+    expect(screen.getByRole('article', { name: 'Planes' })).toBeTruthy();
+    rerender(layout({ stages }, room));
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(tiles()).toEqual(['Tiles, free']);
   });
 
   it('has a strip of tiles above the sheet on a phone, and two choices', async () => {

@@ -1,4 +1,4 @@
-import { FileText, Folder, MessageSquare, ScrollText, Shield, Users } from 'lucide-react';
+import { FileText, Folder, Presentation, MessageSquare, ScrollText, Shield, Users } from 'lucide-react';
 import type { CallLists } from '@/components/call/panels/call-lists';
 import { useChatBadge } from '@/components/call/chat/use-chat-badge';
 import { usePeopleBadge } from '@/components/call/panels/use-people-badge';
@@ -136,6 +136,13 @@ export const callLists: CallLists = {
       label: 'sheet',
       useBegins: useSheetBegins,
       load: async () => (await import('@/components/call/stage/sheet-stage')).SheetStage,
+    },
+    {
+      id: 'document',
+      icon: Presentation,
+      label: 'document',
+      useIsThere: ({ showing, follow }) => showing.place !== null || follow.showing !== null,
+      load: async () => (await import('@/components/call/stage/document/document-stage')).DocumentStage,
     },
   ],
 };

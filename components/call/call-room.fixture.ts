@@ -32,10 +32,11 @@ export function callRoomOf(profile: PersonProfileId, changes: Partial<CallRoomSt
     hand: { isUp: false, deniedReason: undefined, raise: nothing, lower: nothing, renderCard: () => null },
     asks: { queue: [], waiting: [], mine: [], places: new Map() },
     follow: {
-      ...{ asking: null, followed: null, isFollowing: false },
+      ...{ asking: null, followed: null, showing: null, isFollowing: false },
       ...{ follow: nothing, decline: nothing, stray: nothing },
     },
-    leading: { isLeading: false, start: nothing, stop: nothing, tell: nothing },
+    leading: { leads: null, start: nothing, stop: nothing, tell: nothing },
+    showing: { place: null, show: nothing, move: nothing, stop: nothing },
     isTranscriptKept: false,
     reactions: { read: () => new Map(), subscribe: () => nothing, react: nothing, hearOthers: () => nothing },
     captions: {

@@ -38,6 +38,7 @@ import { listAskedFor } from '@/lib/call/rights/publish-rights';
 import { useCaptionSettings } from '@/lib/captions/client/use-caption-settings';
 import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
 import { useFollow } from '@/lib/follow/client/use-follow';
+import { useShowing } from '@/lib/follow/client/use-showing';
 import { useReactions } from '@/lib/reactions/client/use-reactions';
 import { useKnocks } from '@/lib/lobby/client/use-knocks';
 
@@ -119,6 +120,8 @@ export function useCallRoom({ call, ticket, person, openDialog, keepPlace, onLea
     /** Whom this person follows, or is asked to. */
     follow,
     leading,
+    /** The file that this person shows to everybody. */
+    showing: useShowing(leading, follow.showing),
     reactions: useReactions(call.data),
     /** Whether and how this person reads captions. */
     captions: useCaptionSettings(),

@@ -1,6 +1,6 @@
 'use client';
 
-import { Download, Ellipsis, Eye, Trash2 } from 'lucide-react';
+import { Download, Ellipsis, Eye, Presentation, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { FileIcon } from '@/components/files/file-icon';
 import { IconButton } from '@/components/ui/buttons/icon-button';
@@ -16,6 +16,8 @@ export type FileActions = {
   /** Undefined for what a page cannot show. */
   onOpen: ((file: RoomFile) => void) | undefined;
   onSave: (file: RoomFile) => void;
+  /** Lays it on the stage of a call; undefined where this person or this file cannot. */
+  onShow: ((file: RoomFile) => void) | undefined;
   /** Undefined where it is neither the reader's own nor theirs to delete. */
   onDelete: ((file: RoomFile) => void) | undefined;
 };
@@ -28,7 +30,7 @@ type FileRowProps = FileActions & {
 };
 
 /** A file in the room; the stroke is the person who shared it. */
-export function FileRow({ file, isMine, colour, now, onOpen, onSave, onDelete }: FileRowProps) {
+export function FileRow({ file, isMine, colour, now, onOpen, onSave, onShow, onDelete }: FileRowProps) {
   const t = useTranslations('files');
   const name = cutName(file.name, 26);
   const open = onOpen ?? onSave;
@@ -58,6 +60,11 @@ export function FileRow({ file, isMine, colour, now, onOpen, onSave, onDelete }:
         {onOpen ? (
           <MenuItem icon={<Eye />} onSelect={() => onOpen(file)}>
             {t('open')}
+          </MenuItem>
+        ) : null}
+        {onShow ? (
+          <MenuItem icon={<Presentation />} onSelect={() => onShow(file)}>
+            {t('show')}
           </MenuItem>
         ) : null}
         <MenuItem icon={<Download />} onSelect={() => onSave(file)}>

@@ -9,6 +9,7 @@ import { FileRow } from '@/components/files/file-row';
 import { QuotaLine } from '@/components/files/quota-line';
 import { RefusedFiles } from '@/components/files/refused-files';
 import { UploadRow } from '@/components/files/upload-row';
+import type { PageToSheet, ShownFile } from '@/components/files/viewer/file-viewer';
 import { useFileDrop } from '@/components/files/use-file-drop';
 import { useFileActions } from '@/components/files/use-file-actions';
 import { FailureNotice } from '@/components/shell/failure-notice';
@@ -29,6 +30,9 @@ export type FilesProps = {
   denied: { reason: string; way: ReactNode } | null;
   /** Whether they may delete what others have shared. */
   mayDeleteAll: boolean;
+  /** Lays a file on the stage of the call; undefined where this person may not, and outside a call. */
+  onShow?: ((file: ShownFile) => void) | undefined;
+  toSheet?: PageToSheet | undefined;
 };
 
 type FilesFrameProps = FilesProps & {
@@ -52,6 +56,8 @@ export function FilesFrame({
   colourOf,
   denied,
   mayDeleteAll,
+  onShow,
+  toSheet,
   headingLevel,
   children,
 }: FilesFrameProps) {
@@ -62,7 +68,12 @@ export function FilesFrame({
     uid,
   );
   const error = useUserError(failure);
-  const { actionsOf, deleting, viewer, error: actionError } = useFileActions({ roomId, remove });
+  const {
+    actionsOf,
+    deleting,
+    viewer,
+    error: actionError,
+  } = useFileActions({ roomId, remove, onShow, toSheet });
   const { isOver, handlers } = useFileDrop(denied ? undefined : add);
   const used = files.reduce((sum, { size }) => sum + size, 0);
   const list = (

@@ -3,15 +3,22 @@
 import { useState, type ReactNode } from 'react';
 import type { DeleteFileProps } from '@/components/files/delete-file';
 import type { FileActions } from '@/components/files/file-row';
+import type { PageToSheet, ShownFile } from '@/components/files/viewer/file-viewer';
 import { FileViewer } from '@/components/files/viewer/lazy-viewer';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 import type { UserError } from '@/lib/errors/to-user-error';
 import { saveRoomFile } from '@/lib/files/client/file-link';
 import type { RoomFile } from '@/lib/files/schema';
-import { isViewable } from '@/lib/files/view/viewable';
+import { isDrawn, isViewable } from '@/lib/files/view/viewable';
 
-type ActionsInput = { roomId: string; remove: (fileId: string) => Promise<void> };
+type ActionsInput = {
+  roomId: string;
+  remove: (fileId: string) => Promise<void>;
+  /** Lays a file on the stage of the call; undefined where this person may not, and outside a call. */
+  onShow: ((file: ShownFile) => void) | undefined;
+  toSheet: PageToSheet | undefined;
+};
 
 type ActionsOutput = {
   actionsOf: (file: RoomFile, mayDelete: boolean) => FileActions;
@@ -22,7 +29,7 @@ type ActionsOutput = {
 };
 
 /** What can be done with the files of a list: looked at, saved, deleted. */
-export function useFileActions({ roomId, remove }: ActionsInput): ActionsOutput {
+export function useFileActions({ roomId, remove, onShow, toSheet }: ActionsInput): ActionsOutput {
   const [shown, setShown] = useState<RoomFile | null>(null);
   const [going, setGoing] = useState<RoomFile | null>(null);
   const saving = useAction((file: RoomFile) => saveRoomFile(roomId, file.id));
@@ -33,6 +40,7 @@ export function useFileActions({ roomId, remove }: ActionsInput): ActionsOutput 
   return {
     actionsOf: (file, mayDelete) => ({
       onOpen: isViewable(file) ? setShown : undefined,
+      onShow: isDrawn(file) && isViewable(file) ? onShow : undefined,
       onSave: saving.start,
       onDelete: mayDelete ? setGoing : undefined,
     }),
@@ -46,7 +54,9 @@ export function useFileActions({ roomId, remove }: ActionsInput): ActionsOutput 
         setGoing(null);
       },
     },
-    viewer: shown ? <FileViewer roomId={roomId} file={shown} onClose={() => setShown(null)} /> : null,
+    viewer: shown ? (
+      <FileViewer {...{ roomId, onShow, toSheet }} file={shown} onClose={() => setShown(null)} />
+    ) : null,
     error: useUserError(saving.state.failure),
   };
 }

@@ -5,6 +5,7 @@ import type { CellDraft } from '@/lib/worksheet/edit/edit-cells';
 
 /** A sheet that is open for writing, as what stands beside it sees it. */
 export type SheetDesk = {
+  id: string;
   name: string;
   /** Adds cells at its end, as one step of undo. Throws as `insertCells`. */
   add: (cells: readonly CellDraft[]) => void;
@@ -13,11 +14,11 @@ export type SheetDesk = {
 /** Tells what stands beside a sheet that cells can be added, as long as the person may. */
 export function useSheetDesk(
   onDesk: ((desk: SheetDesk | null) => void) | undefined,
-  { sheet, name, writes }: { sheet: OpenSheet; name: string; writes: boolean },
+  { id, sheet, name, writes }: { id: string; sheet: OpenSheet; name: string; writes: boolean },
 ): void {
   useEffect(() => {
     if (!onDesk || !writes) return undefined;
-    onDesk({ name, add: (cells) => addCells(sheet, cells) });
+    onDesk({ id, name, add: (cells) => addCells(sheet, cells) });
     return () => onDesk(null);
-  }, [onDesk, sheet, name, writes]);
+  }, [onDesk, id, sheet, name, writes]);
 }

@@ -65,7 +65,7 @@ export function SheetPaper({ open, ...props }: SheetPaperProps) {
 type LoadedPaperProps = Omit<SheetPaperProps, 'open'> & { sheet: OpenSheet };
 
 function LoadedPaper(props: LoadedPaperProps) {
-  const { sheet, name, mayEdit, denied, shared = null, className } = props;
+  const { id, sheet, name, mayEdit, denied, shared = null, className } = props;
   const t = useTranslations('worksheet');
   const state = useReadable(sheet.state);
   const cells = useReadable(sheet.cells);
@@ -73,7 +73,7 @@ function LoadedPaper(props: LoadedPaperProps) {
   const own = useOwnTry(shared, sheet);
   const tried = own?.tried ?? null;
   const writes = mayEdit && state.phase !== 'read-only';
-  useSheetDesk(props.onDesk, { sheet, name, writes });
+  useSheetDesk(props.onDesk, { id, sheet, name, writes });
   const isBare = cells.length === 0 && state.phase !== 'ready';
   if (tried === null && (state.phase === 'failed' || (isBare && state.phase === 'loading'))) {
     return <SheetMessage title={t('opening')} failure={state.failure ?? null} className={className} />;

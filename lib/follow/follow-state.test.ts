@@ -2,6 +2,7 @@ import {
   changeFollowing,
   findAsking,
   findFollowed,
+  findShowing,
   type FollowEvent,
   type FollowState,
 } from './follow-state';
@@ -13,11 +14,18 @@ const led = (identity: string, part: string | null = null): FollowEvent => ({
   uid: identity.slice(0, -2),
   place: place(part),
 });
+const showed = (identity: string, page = 1, id = 'pdf'): FollowEvent => ({
+  type: 'led',
+  identity,
+  uid: identity.slice(0, -2),
+  place: { kind: 'file', id, page, zoom: 1 },
+});
 const after = (...events: FollowEvent[]): FollowState => events.reduce(changeFollowing, []);
 const askingOf = (state: FollowState) => findAsking(state)?.uid;
 const followedOf = (state: FollowState) => {
   const followed = findFollowed(state);
-  return followed && { uid: followed.uid, stance: followed.stance, part: followed.place.part };
+  const { uid, stance, place: at } = followed ?? { uid: '', stance: '', place: null };
+  return followed && { uid, stance, part: at?.kind === 'sheet' ? at.part : at?.page };
 };
 
 it('asks once, and follows to every place once it is answered', () => {
@@ -64,4 +72,35 @@ it('follows one leader at a time, and asks for no other meanwhile', () => {
 it('strays from nobody where nobody is followed', () => {
   const state = after(led('emmy_1'));
   expect(changeFollowing(state, { type: 'stray' })).toBe(state);
+});
+
+describe('a file that somebody shows', () => {
+  it('comes to everybody without a question, and moves with the leader', () => {
+    const state = after(showed('emmy_1'), showed('emmy_1', 3));
+    expect(askingOf(state)).toBeUndefined();
+    expect(followedOf(state)).toEqual({ uid: 'emmy', stance: 'following', part: 3 });
+  });
+
+  it('keeps a person where they are once they turned a page, until they follow', () => {
+    const strayed = after(showed('emmy_1'), { type: 'stray' }, showed('emmy_1', 2));
+    expect(followedOf(strayed)).toEqual({ uid: 'emmy', stance: 'strayed', part: 2 });
+    const back = changeFollowing(strayed, { type: 'follow', identity: 'emmy_1' });
+    expect(followedOf(back)?.stance).toBe('following');
+    expect(followedOf(changeFollowing(strayed, showed('emmy_1', 1, 'other')))?.stance).toBe('following');
+  });
+
+  it('takes the stage from the one before, and from a sheet that was followed', () => {
+    const sheet = after(led('ada_1', 'c1'), { type: 'follow', identity: 'ada_1' }, showed('emmy_1'));
+    expect(followedOf(sheet)?.uid).toBe('emmy');
+    const second = changeFollowing(sheet, showed('ben_1'));
+    expect(findShowing(second)?.uid).toBe('ben');
+    const ended = changeFollowing(sheet, { type: 'ended', identity: 'emmy_1' });
+    expect(findShowing(ended)).toBeNull();
+    expect(followedOf(ended)).toEqual({ uid: 'ada', stance: 'strayed', part: 'c1' });
+  });
+
+  it('asks before its leader leads through a sheet', () => {
+    const state = after(showed('emmy_1'), led('emmy_1', 'c1'));
+    expect([askingOf(state), findShowing(state)]).toEqual(['emmy', null]);
+  });
 });

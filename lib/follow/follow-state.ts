@@ -1,10 +1,4 @@
-/** Where somebody is: a document of the room, and a part of it, such as a cell of a sheet. */
-export type FollowPlace = {
-  kind: 'sheet';
-  id: string;
-  /** Null for the document as a whole. */
-  part: string | null;
-};
+import type { FilePlace, FollowPlace } from './follow-place';
 
 /**
  * What this person does about a leader. `asked`: they have not answered. `strayed`: they followed, and then went
@@ -15,7 +9,7 @@ type Stance = 'asked' | 'following' | 'strayed' | 'declined';
 /** Somebody who asks others to follow, by the identity that the media server asserts. */
 export type Leader = { identity: string; uid: string; place: FollowPlace; stance: Stance };
 
-/** Everybody who leads now, in the order in which they began. */
+/** Everybody who leads now, in the order in which they began. Who shows a file stands before the others. */
 export type FollowState = readonly Leader[];
 
 export type FollowEvent =
@@ -58,10 +52,24 @@ export const findAsking = (state: FollowState): Leader | null =>
 export const findFollowed = (state: FollowState): Leader | null =>
   state.find(({ stance }) => stance === 'following' || stance === 'strayed') ?? null;
 
+/** The leader whose file lies on everybody's stage; the last one to show a file wins. */
+export const findShowing = (state: FollowState): (Leader & { place: FilePlace }) | null =>
+  state.flatMap((one) => (one.place.kind === 'file' ? [{ ...one, place: one.place }] : []))[0] ?? null;
+
 function lead(state: FollowState, { identity, uid, place }: FollowEvent & { type: 'led' }): FollowState {
-  const known = state.some((one) => one.identity === identity);
+  const known = state.find((one) => one.identity === identity);
+  if (place.kind === 'file' && known?.place.id !== place.id) return show(state, { identity, uid, place });
   if (!known) return [...state, { identity, uid, place, stance: 'asked' }];
-  return state.map((one) => (one.identity === identity ? { ...one, place } : one));
+  // A sheet asks first, also somebody who saw a file before.
+  const isBack = known.place.kind === 'file' && place.kind === 'sheet';
+  const stance = isBack ? 'asked' : known.stance;
+  return state.map((one) => (one === known ? { ...one, place, stance } : one));
+}
+
+/** A file comes to everybody's stage without a question. Who was followed before can be followed again after it. */
+function show(state: FollowState, shown: Omit<Leader, 'stance'>): FollowState {
+  const others = changeFollowing(state, { type: 'stray' }).filter((one) => one.identity !== shown.identity);
+  return [{ ...shown, stance: 'following' }, ...others];
 }
 
 function keepOnly(state: FollowState, isKept: (leader: Leader) => boolean): FollowState {

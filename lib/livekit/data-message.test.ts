@@ -13,6 +13,24 @@ describe('what pages tell each other', () => {
     expect(decodeMessage('ask-to-unmute', new TextEncoder().encode(text))).toEqual(expected);
   });
 
+  it('says places as pages before knew them, and files', () => {
+    const file = { kind: 'file', id: crypto.randomUUID(), page: 2, zoom: 1.5 } as const;
+    const sheet = { kind: 'sheet', id: 'first', part: null } as const;
+    for (const place of [file, sheet, null]) {
+      expect(decodeMessage('follow-me', encode({ v: 1, m: { place } }))).toEqual({
+        ok: true,
+        message: { place },
+      });
+    }
+    for (const place of [
+      { ...file, page: 0 },
+      { ...file, id: '../rooms' },
+      { ...sheet, page: 1 },
+    ]) {
+      expect(decodeMessage('follow-me', encode({ v: 1, m: { place } })).ok).toBe(false);
+    }
+  });
+
   it('is not sent when the others would drop it', () => {
     expect(() => encodeMessage('ask-to-unmute', { device: 'speaker' as 'camera' })).toThrow('wrong-shape');
   });

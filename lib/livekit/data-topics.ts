@@ -20,6 +20,10 @@ type TopicFacts<Message, Capability extends string | null> = {
 
 const topic = <Message, Capability extends string | null>(facts: TopicFacts<Message, Capability>) => facts;
 
+const fileId = z.string().check(z.regex(/^[0-9a-f-]{36}$/));
+const pageNumber = z.int().check(z.minimum(1), z.maximum(100_000));
+const partOfPage = z.number().check(z.minimum(0), z.maximum(1));
+
 /**
  * Everything that pages tell each other over the media server, by topic or name of the RPC method. Nothing else is
  * listened to, and all of it goes through one door (`client/data-receiver.ts`). Whatever lasts is not sent this way.
@@ -73,22 +77,44 @@ export const dataTopics = {
     rate: { burst: 5, perSecond: 0.5 },
   }),
   /**
-   * Where somebody is who asks others to follow; null once they stop. It comes as a call that asks, then as packets.
+   * Where somebody is who leads others; null once they stop. It comes as a call, then as packets. A sheet asks people
+   * to follow; a file comes to everybody's stage.
    */
   'follow-me': topic({
     version: 1,
     message: z.strictObject({
       place: z.nullable(
-        z.strictObject({
-          kind: z.literal('sheet'),
-          id: z.string().check(z.maxLength(64)),
-          part: z.nullable(z.string().check(z.maxLength(64))),
-        }),
+        z.discriminatedUnion('kind', [
+          z.strictObject({
+            kind: z.literal('sheet'),
+            id: z.string().check(z.maxLength(64)),
+            part: z.nullable(z.string().check(z.maxLength(64))),
+          }),
+          z.strictObject({
+            kind: z.literal('file'),
+            id: fileId,
+            page: pageNumber,
+            zoom: z.number().check(z.minimum(0.25), z.maximum(8)),
+          }),
+        ]),
       ),
     }),
     capability: 'member:moderate',
     maxBytes: 512,
     rate: { burst: 20, perSecond: 10 },
+  }),
+  /** At what the leader points on a page that everybody sees; null once they point at nothing. It may get lost. */
+  pointer: topic({
+    version: 1,
+    message: z.strictObject({
+      file: fileId,
+      page: pageNumber,
+      /** In parts of the page's width and height. */
+      at: z.nullable(z.strictObject({ x: partOfPage, y: partOfPage })),
+    }),
+    capability: 'member:moderate',
+    maxBytes: 256,
+    rate: { burst: 40, perSecond: 25 },
   }),
   /** Where a person writes in a worksheet. It comes and goes with the call; the sheet itself is kept elsewhere. */
   'sheet-cursor': topic({

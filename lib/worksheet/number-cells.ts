@@ -12,4 +12,6 @@ export function numberCells(cells: readonly Pick<SheetCell, 'id' | 'kind'>[]): R
 /** Whether a cell has lines of its own, which belong together. */
 export const hasLines = (kind: SheetCell['kind']): boolean => kind === 'derivation' || kind === 'table';
 
-export const isProse = (kind: SheetCell['kind']): boolean => kind === 'text' || kind === 'heading';
+/** Whether a cell has words instead of something to calculate. A picture has its caption. */
+export const isProse = (kind: SheetCell['kind']): boolean =>
+  kind === 'text' || kind === 'heading' || kind === 'picture';

@@ -48,13 +48,15 @@ export type CallRow = {
   load: () => Promise<ComponentType<{ room: CallRoomState; panels: Panels }>>;
 };
 
-/** What lies on the stage in the place of the tiles, or beside them: the worksheet. */
+/** What lies on the stage in the place of the tiles, or beside them: the worksheet, or a file. */
 export type CallStage = {
   id: string;
   icon: LucideIcon;
   label: Word;
   /** A hook: whether a call begins with it beside the tiles. Until a person chooses, it follows this. */
   useBegins?: (room: CallRoomState) => boolean;
+  /** A hook: whether it can be chosen now. Without it, always. */
+  useIsThere?: (room: CallRoomState) => boolean;
   load: () => Promise<ComponentType<{ room: CallRoomState; className: string }>>;
 };
 

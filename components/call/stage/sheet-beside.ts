@@ -3,3 +3,10 @@ import { createStore } from '@/lib/core/client/create-store';
 
 /** The sheet on the stage of this page's call, while somebody can write in it: here it meets the chat. */
 export const sheetBeside = createStore<SheetDesk | null>(null);
+
+/** Which sheet lay there last; null before the first. */
+let last: string | null = null;
+sheetBeside.subscribe(() => {
+  last = sheetBeside.read()?.id ?? last;
+});
+export const lastSheetBeside = (): string | null => last;

@@ -18,15 +18,19 @@ export function useSheetFollow({
   );
   if (isRehearsal || !view.isInCall) return null;
   const { followed } = follow;
-  const { isLeading, start, stop } = leading;
+  const { leads, start, stop } = leading;
+  const isOn = leads === 'sheet';
   return {
-    lead: viewer.isHost ? { isOn: isLeading, toggle: isLeading ? stop : start } : null,
-    led: followed && {
-      name: people.find(({ uid }) => uid === followed.uid)?.name ?? '',
-      colour: colourOf(followed.uid),
-      spot: { sheet: followed.place.id, cell: followed.place.part },
-      isFollowed: follow.isFollowing,
-    },
+    lead: viewer.isHost ? { isOn, toggle: () => (isOn ? stop() : start('sheet')) } : null,
+    led:
+      followed?.place.kind === 'sheet'
+        ? {
+            name: people.find(({ uid }) => uid === followed.uid)?.name ?? '',
+            colour: colourOf(followed.uid),
+            spot: { sheet: followed.place.id, cell: followed.place.part },
+            isFollowed: follow.isFollowing,
+          }
+        : null,
     tell,
     follow: () => followed && follow.follow(followed),
     stray: follow.stray,

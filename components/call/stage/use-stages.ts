@@ -22,7 +22,8 @@ export type Stages = {
  */
 export function useStages(stages: readonly CallStage[], room: StageRoom): Stages {
   const { begins, isDesktop, isPhone } = room;
-  const [chosen, setChosen] = useState<{ mode: StageMode; id: string } | null>(null);
+  const [last, setChosen] = useState<Choice | null>(null);
+  const chosen = stayOrGoBack(last, stages);
   const first = stages.find(({ id }) => id === begins) ?? stages[0];
   const stage = stages.find(({ id }) => id === chosen?.id) ?? first;
   if (stage === undefined) return { shown: null, mode: 'video', tiles: 'free', choose: undefined };
@@ -34,9 +35,21 @@ export function useStages(stages: readonly CallStage[], room: StageRoom): Stages
     shown: mode === 'video' ? null : stage,
     mode,
     tiles: mode === 'video' ? 'free' : mode === 'both' ? besides : null,
-    choose: (next, other = stage) => setChosen({ mode: next, id: other.id }),
+    choose: (next, { id } = stage) =>
+      setChosen({
+        mode: next,
+        id,
+        before: id === chosen?.id ? chosen.before : chosen && { ...chosen, before: null },
+      }),
   };
 }
+
+/** `before`: what was chosen before that stage. */
+type Choice = { mode: StageMode; id: string; before: Choice | null };
+
+/** A stage that has gone, such as a file, leaves what was there before. Who looks at the tiles stays there. */
+const stayOrGoBack = (last: Choice | null, stages: readonly CallStage[]): Choice | null =>
+  last === null || last.mode === 'video' || stages.some(({ id }) => id === last.id) ? last : last.before;
 
 type StageRoom = {
   /** The id of the stage that asks to be there; null for none. */

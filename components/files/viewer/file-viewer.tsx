@@ -1,6 +1,6 @@
 'use client';
 
-import { Download, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { Download, Presentation, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Dialog as Primitive } from 'radix-ui';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { NotebookView } from '@/components/files/viewer/notebook-view';
 import { PdfView } from '@/components/files/viewer/pdf-view';
 import { PictureView } from '@/components/files/viewer/picture-view';
 import { TableView } from '@/components/files/viewer/table-view';
+import { ToSheetButton } from '@/components/files/viewer/to-sheet-button';
 import { TextView } from '@/components/files/viewer/text-view';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { IconButton } from '@/components/ui/buttons/icon-button';
@@ -19,14 +20,30 @@ import { useUserError } from '@/lib/errors/client/use-user-error';
 import { saveRoomFile } from '@/lib/files/client/file-link';
 import { cutName } from '@/lib/files/cut-name';
 import type { RoomFile } from '@/lib/files/schema';
+import { isDrawn } from '@/lib/files/view/viewable';
 import { zoomBy } from '@/lib/files/view/zoom';
 
-/** What a file shows itself with: where its bytes are, and how large it is drawn. */
-export type ViewProps = { roomId: string; file: Pick<RoomFile, 'id' | 'name'>; zoom: number };
+/** What a file shows itself with: where its bytes are, and how much of it is drawn how large. */
+export type ViewProps = {
+  roomId: string;
+  file: Pick<RoomFile, 'id' | 'name'>;
+  zoom: number;
+  /** From 1, of what has pages. */
+  page: number;
+  onPage: (page: number) => void;
+};
+
+export type ShownFile = Pick<RoomFile, 'id' | 'name' | 'kind'>;
+
+/** Puts a page into the room's sheet, and answers its name; undefined for a person who may not write there. */
+export type PageToSheet = (file: ShownFile, page: number) => Promise<string>;
 
 type FileViewerProps = {
   roomId: string;
-  file: Pick<RoomFile, 'id' | 'name' | 'kind'>;
+  file: ShownFile;
+  /** Lays it on the stage of the call; undefined where this person may not, and outside a call. */
+  onShow?: ((file: ShownFile) => void) | undefined;
+  toSheet?: PageToSheet | undefined;
   onClose: () => void;
 };
 
@@ -40,16 +57,17 @@ const views = {
 } as const;
 
 /** A file over the whole page. Escape closes it; what is larger than the window scrolls, also by the keyboard. */
-export function FileViewer({ roomId, file, onClose }: FileViewerProps) {
+export function FileViewer({ roomId, file, onShow, toSheet, onClose }: FileViewerProps) {
   const t = useTranslations('files.viewer');
+  const words = useTranslations('files');
   const returnFocus = useReturnFocus();
   const ownEscape = useOwnEscape(onClose);
   const [zoom, setZoom] = useState(1);
+  const [page, setPage] = useState(1);
   const saving = useAction(() => saveRoomFile(roomId, file.id));
   const error = useUserError(saving.state.failure);
   const View = views[file.kind];
   const [smaller, larger] = [zoomBy(zoom, -1), zoomBy(zoom, 1)];
-  const isDrawn = file.kind === 'picture' || file.kind === 'pdf';
   return (
     <Primitive.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
       <Primitive.Portal>
@@ -65,7 +83,7 @@ export function FileViewer({ roomId, file, onClose }: FileViewerProps) {
               <Primitive.Title className="min-w-0 flex-1 truncate text-14 font-semibold" title={file.name}>
                 {cutName(file.name, 40)}
               </Primitive.Title>
-              {isDrawn ? (
+              {isDrawn(file) ? (
                 <>
                   <IconButton
                     label={t('smaller')}
@@ -84,6 +102,17 @@ export function FileViewer({ roomId, file, onClose }: FileViewerProps) {
                   />
                 </>
               ) : null}
+              {toSheet && isDrawn(file) ? <ToSheetButton {...{ file, page, toSheet }} /> : null}
+              {onShow && isDrawn(file) ? (
+                <IconButton
+                  label={words('show')}
+                  icon={<Presentation />}
+                  onClick={() => {
+                    onClose();
+                    onShow(file);
+                  }}
+                />
+              ) : null}
               <IconButton
                 label={t('save')}
                 icon={<Download />}
@@ -94,7 +123,7 @@ export function FileViewer({ roomId, file, onClose }: FileViewerProps) {
             </header>
           </EscapeContext>
           <FailureNotice error={error} className="m-3 flex-none" />
-          {View ? <View {...{ roomId, file, zoom }} /> : null}
+          {View ? <View {...{ roomId, file, zoom, page }} onPage={setPage} /> : null}
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

@@ -2,32 +2,31 @@
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
 import type { ViewProps } from '@/components/files/viewer/file-viewer';
+import { PdfPage } from '@/components/files/viewer/pdf-page';
 import { usePdf } from '@/components/files/viewer/use-pdf';
 import { ViewerSpace } from '@/components/files/viewer/viewer-space';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { IconButton } from '@/components/ui/buttons/icon-button';
-import type { OpenPdf } from '@/lib/files/client/open-pdf';
 
 /** A PDF, one page at a time. */
-export function PdfView({ roomId, file, zoom }: ViewProps) {
+export function PdfView({ roomId, file, zoom, page, onPage }: ViewProps) {
   const t = useTranslations('files.viewer');
   const { pdf, error } = usePdf(roomId, file.id);
-  const [page, setPage] = useState(1);
   const pages = pdf?.pages ?? 1;
+  const width = Math.min(widest, globalThis.innerWidth - 32) * zoom;
   return (
     <>
       <ViewerSpace label={file.name} isCentred>
         <FailureNotice error={error} />
-        {pdf ? <PdfPage {...{ pdf, page, zoom }} label={t('page', { page, pages })} /> : null}
+        {pdf ? <PdfPage {...{ pdf, page, width }} label={t('page', { page, pages })} /> : null}
       </ViewerSpace>
       <footer className="flex flex-none items-center justify-center gap-2 border-t border-line py-1">
         <IconButton
           label={t('before')}
           icon={<ChevronLeft />}
           isIdle={page <= 1}
-          onClick={() => setPage(page - 1)}
+          onClick={() => onPage(page - 1)}
         />
         <span aria-live="polite" className="text-13 tabular">
           {t('page', { page, pages })}
@@ -36,34 +35,12 @@ export function PdfView({ roomId, file, zoom }: ViewProps) {
           label={t('after')}
           icon={<ChevronRight />}
           isIdle={page >= pages}
-          onClick={() => setPage(page + 1)}
+          onClick={() => onPage(page + 1)}
         />
       </footer>
     </>
   );
 }
 
-type PdfPageProps = { pdf: OpenPdf; page: number; zoom: number; label: string };
-
 /** The widest that a page is drawn at the first zoom (CSS px). */
 const widest = 900;
-
-function PdfPage({ pdf, page, zoom, label }: PdfPageProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [text, setText] = useState('');
-  const width = Math.min(widest, globalThis.innerWidth - 32) * zoom;
-  useEffect(() => {
-    if (!canvas.current) return;
-    pdf.draw(page, width, canvas.current).then(
-      (drawn) => setText(drawn.text),
-      // Another page or zoom has been asked for meanwhile.
-      () => undefined,
-    );
-  }, [pdf, page, width]);
-  return (
-    <div>
-      <canvas ref={canvas} role="img" aria-label={label} className="bg-white shadow-1" style={{ width }} />
-      <p className="sr-only">{text}</p>
-    </div>
-  );
-}

@@ -15,6 +15,7 @@ import type { SheetPeople } from '@/components/worksheet/room-sheets';
 import { useSettledError } from '@/components/worksheet/cells/use-settled-error';
 import type { CellActions, CellFocus } from '@/components/worksheet/use-sheet-editing';
 import { WriterFlag } from '@/components/worksheet/cells/writer-flag';
+import { PictureCell } from '@/components/worksheet/picture/picture-cell';
 import { LivePlot } from '@/components/worksheet/plot/lazy-plots';
 import type { WindowChoice } from '@/components/worksheet/plot/use-plot-windows';
 import { SliderRow } from '@/components/worksheet/slider/slider-row';
@@ -68,12 +69,14 @@ const labels = {
   derivation: 'derivation',
   text: 'text',
   heading: 'heading',
+  picture: 'picture',
 } as const;
 
 /** Kinds that show what is typed in their own way. */
 const sources: Partial<Record<SheetCell['kind'], typeof DerivationCell>> = {
   derivation: DerivationCell,
   table: TableCell,
+  picture: PictureCell,
 };
 
 /** One cell: its number, the bar of its last writer, what is typed, and the result below. */

@@ -65,6 +65,7 @@ export function CellSource(props: CellSourceProps) {
 
 function lookOf(kind: SheetCell['kind']): string {
   if (kind === 'heading') return 'title text-22 px-3 py-1.5';
+  if (kind === 'picture') return 'text-13 text-ink-2 px-3 py-1.5';
   if (kind === 'text') return 'font-serif text-16 px-3 py-1.5';
   return 'font-mono text-[15px]/6 px-3 py-2 max-tablet:px-2';
 }

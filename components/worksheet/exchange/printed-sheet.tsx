@@ -28,7 +28,8 @@ export function PrintedSheet({ name, cells }: PrintedSheetProps) {
 function PrintedCell({ cell }: { cell: OutgoingCell }) {
   const { kind, source, result } = cell;
   if (kind === 'heading') return <h2 className="mt-3 text-22 font-semibold">{source}</h2>;
-  if (kind === 'text') {
+  // A picture stays in its room: paper has its caption.
+  if (kind === 'text' || kind === 'picture') {
     return (
       <div className="font-serif text-16 whitespace-pre-wrap">
         <ProseText source={source} />

@@ -1,3 +1,4 @@
+import { AppError } from '@/lib/errors/app-error';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 
 /** A document that is open; a page draws one of its pages at a time. */
@@ -29,20 +30,35 @@ export async function openPdf(url: string): Promise<OpenPdf> {
   }
 }
 
+type Drawing = { cancel: () => void; ended: Promise<unknown> };
+
 function createDraw(document: PDFDocumentProxy): OpenPdf['draw'] {
-  let stop: () => void = () => undefined;
-  return async (number, width, canvas) => {
-    // A canvas takes one drawing at a time.
-    stop();
-    const page = await document.getPage(number);
-    const scale = (width / page.getViewport({ scale: 1 }).width) * globalThis.devicePixelRatio;
-    const viewport = page.getViewport({ scale });
-    canvas.width = Math.floor(viewport.width);
-    canvas.height = Math.floor(viewport.height);
-    const drawing = page.render({ canvas, viewport });
-    stop = () => drawing.cancel();
-    await drawing.promise;
-    const { items } = await page.getTextContent();
-    return { text: items.map((item) => ('str' in item ? item.str : '')).join(' ') };
+  const drawings = new WeakMap<HTMLCanvasElement, Drawing>();
+  return (number, width, canvas) => {
+    // A canvas takes one drawing at a time: the one before ends first.
+    const before = drawings.get(canvas);
+    before?.cancel();
+    let isCancelled = false;
+    let stop: () => void = () => undefined;
+    const draw = async () => {
+      const [page] = await Promise.all([document.getPage(number), before?.ended]);
+      if (isCancelled) throw new AppError('client/cancelled');
+      const scale = (width / page.getViewport({ scale: 1 }).width) * globalThis.devicePixelRatio;
+      const viewport = page.getViewport({ scale });
+      canvas.width = Math.floor(viewport.width);
+      canvas.height = Math.floor(viewport.height);
+      const drawing = page.render({ canvas, viewport });
+      stop = () => drawing.cancel();
+      await drawing.promise;
+      const { items } = await page.getTextContent();
+      return { text: items.map((item) => ('str' in item ? item.str : '')).join(' ') };
+    };
+    const drawn = draw();
+    const cancel = () => {
+      isCancelled = true;
+      stop();
+    };
+    drawings.set(canvas, { cancel, ended: drawn.catch(() => undefined) });
+    return drawn;
   };
 }

@@ -13,5 +13,8 @@ const largest: Readonly<Record<FileKind, number>> = {
   office: 0,
 };
 
+/** Whether a file is drawn in pages of its own size, so that it can be made larger and laid on a stage. */
+export const isDrawn = ({ kind }: Pick<RoomFile, 'kind'>): boolean => kind === 'picture' || kind === 'pdf';
+
 /** Whether a page can show a file. */
 export const isViewable = ({ kind, size }: Pick<RoomFile, 'kind' | 'size'>): boolean => size <= largest[kind];

@@ -1,8 +1,8 @@
 'use client';
 
-import { useEffect, useReducer } from 'react';
+import { useEffect, useMemo, useReducer } from 'react';
 import type { openDataReceiver } from '@/lib/livekit/client/data-receiver';
-import { changeFollowing, findAsking, findFollowed, type Leader } from '../follow-state';
+import { changeFollowing, findAsking, findFollowed, findShowing, type Leader } from '../follow-state';
 
 export type FollowCarrier = ReturnType<typeof openDataReceiver>;
 
@@ -11,6 +11,8 @@ export type Follow = {
   asking: Leader | null;
   /** The leader whom this person follows, or strayed from. */
   followed: Leader | null;
+  /** The leader whose file lies on the stage. */
+  showing: ReturnType<typeof findShowing>;
   isFollowing: boolean;
   follow: (leader: Leader) => void;
   decline: (leader: Leader) => void;
@@ -49,6 +51,7 @@ export function useFollow(
   return {
     asking: findAsking(state),
     followed,
+    showing: useMemo(() => findShowing(state), [state]),
     isFollowing: followed?.stance === 'following',
     follow: ({ identity }) => dispatch({ type: 'follow', identity }),
     decline: ({ identity }) => dispatch({ type: 'decline', identity }),

@@ -3,12 +3,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createThrottle } from '@/lib/core/client/create-throttle';
 import { askUntilHeard } from '../ask-until-heard';
-import type { FollowPlace } from '../follow-state';
+import { isSamePlace, type FollowPlace } from '../follow-place';
 import type { FollowCarrier } from './use-follow';
 
 export type Leading = {
-  isLeading: boolean;
-  start: () => void;
+  /** Through what this person leads now; null while they do not. */
+  leads: FollowPlace['kind'] | null;
+  start: (through: FollowPlace['kind']) => void;
   stop: () => void;
   /** Where this person is, also while they do not lead. */
   tell: (place: FollowPlace) => void;
@@ -17,13 +18,13 @@ export type Leading = {
 /** The least time between two places that a page sends (ms). Receivers drop what comes much faster. */
 const sendsEvery = 200;
 
-type LeadingInput = {
+export type LeadingInput = {
   data: FollowCarrier;
   /** The connections of everybody else, as they come and go. */
   others: readonly string[];
   mayLead: boolean;
-  /** Connections that could not be asked. */
-  onSilent: (identities: readonly string[]) => void;
+  /** Connections that could not be told of a place. */
+  onSilent: (identities: readonly string[], kind: FollowPlace['kind']) => void;
 };
 
 /**
@@ -31,12 +32,13 @@ type LeadingInput = {
  * come. It ends with the right to lead.
  */
 export function useLeading({ data, others, mayLead, onSilent }: LeadingInput): Leading {
-  const [wantsToLead, setWantsToLead] = useState(false);
+  const [wanted, setWanted] = useState<FollowPlace['kind'] | null>(null);
   const place = useRef<FollowPlace | null>(null);
   const asked = useRef<ReadonlySet<string>>(new Set());
   // The right may come back; that is no reason to lead again.
-  if (wantsToLead && !mayLead) setWantsToLead(false);
-  const isLeading = wantsToLead && mayLead;
+  if (wanted !== null && !mayLead) setWanted(null);
+  const leads = mayLead ? wanted : null;
+  const isLeading = leads !== null;
   const present = others.join(' ');
 
   useEffect(() => {
@@ -54,7 +56,7 @@ export function useLeading({ data, others, mayLead, onSilent }: LeadingInput): L
         ? []
         : [identity];
     void Promise.all(unasked.map(ask)).then((silent) => {
-      if (silent.flat().length > 0) onSilent(silent.flat());
+      if (silent.flat().length > 0) onSilent(silent.flat(), current.kind);
     });
   }, [data, isLeading, present, onSilent]);
 
@@ -71,15 +73,14 @@ export function useLeading({ data, others, mayLead, onSilent }: LeadingInput): L
     (next: FollowPlace) => {
       const before = place.current;
       place.current = next;
-      if (isLeading && (before?.id !== next.id || before.part !== next.part)) throttle.give(next);
+      if (isLeading && !isSamePlace(before, next)) throttle.give(next);
     },
     [isLeading, throttle],
   );
   const stop = useCallback(() => {
-    setWantsToLead(false);
+    setWanted(null);
     throttle.give(null);
   }, [throttle]);
-  const start = useCallback(() => setWantsToLead(true), []);
 
-  return { isLeading, start, stop, tell };
+  return { leads, start: setWanted, stop, tell };
 }

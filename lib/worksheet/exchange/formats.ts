@@ -19,7 +19,8 @@ export type ExportFormat = keyof typeof exportFormats;
 export const largestFile = 4 * 1024 * 1024;
 
 /** A sheet as the text of a file. */
-export function writeExport(format: ExportFormat, name: string, cells: readonly OutgoingCell[]): string {
+export function writeExport(format: ExportFormat, name: string, given: readonly OutgoingCell[]): string {
+  const cells = given.map(withoutPicture);
   switch (format) {
     case 'markdown':
       return toMarkdown(name, cells);
@@ -32,6 +33,10 @@ export function writeExport(format: ExportFormat, name: string, cells: readonly 
       return toTex(name, cells);
   }
 }
+
+/** A picture stays in its room: its caption goes out. */
+const withoutPicture = (cell: OutgoingCell): OutgoingCell =>
+  cell.kind === 'picture' ? { kind: 'text', source: cell.source } : cell;
 
 /** The name of a file, without what a system does not take. */
 export function fileNameOf(name: string, extension: string): string {

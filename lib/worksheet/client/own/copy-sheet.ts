@@ -3,8 +3,9 @@ import type { DocumentPlace } from '@/lib/documents/document-place';
 import { AppError } from '@/lib/errors/app-error';
 import { insertCells, type CellDraft } from '../../edit/edit-cells';
 import { tellingFormula } from '../../own/telling-formula';
-import { listOwnSheet, newSheetId, ownSheetPlace } from './change-own-sheets';
+import { listOwnSheet, newSheetId, noteEdit, ownSheetPlace } from './change-own-sheets';
 import { readCells } from '../../sheet-document';
+import { signCell } from '../sign-cell';
 import { writeSettings, type ChosenSettings } from '../../sheet-settings';
 
 /** How long a copy waits for the service (ms). */
@@ -49,6 +50,24 @@ export async function fillSheet(
       insertCells(document.doc, null, cells);
     }
     await until(document, ({ unsaved }) => unsaved === 0);
+  } finally {
+    document.close();
+  }
+}
+
+/**
+ * Puts cells at the end of a sheet, signed by this person, and waits until the service has them. Where it throws, they
+ * stay on this device, as for `fillSheet`. Throws as `insertCells`.
+ */
+export async function appendToSheet(place: DocumentPlace, cells: readonly CellDraft[]): Promise<void> {
+  const document = openDocument(place);
+  try {
+    await until(document, ({ phase }) => phase === 'ready');
+    const ids = insertCells(document.doc, readCells(document.doc).at(-1)?.id ?? null, cells);
+    ids.forEach((id) => signCell(document.doc, id));
+    await until(document, ({ unsaved }) => unsaved === 0);
+    // The list gets it with the next edit too.
+    await noteEdit(place, tellingFormula(readCells(document.doc))).catch(() => undefined);
   } finally {
     document.close();
   }

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { RoomPage } from '@/components/rooms/room-page';
 import { useRoomAccess, type OpenRoomAccess } from '@/components/rooms/use-room-access';
 import { useWhyNot } from '@/components/rooms/use-why-not';
+import { usePageToSheet } from '@/components/worksheet/picture/use-page-to-sheet';
 import { useOwnAccess } from '@/lib/rooms/client/use-own-access';
 import { colourBySeat } from '@/lib/rooms/members/people';
 
@@ -36,12 +37,14 @@ function RoomFiles({ roomId, open }: { roomId: string; open: OpenRoomAccess }) {
   const access = useOwnAccess(roomId, user.uid, room.settings) ?? open.access;
   const whyNot = useWhyNot(access);
   const colourOf = useMemo(() => colourBySeat(members), [members]);
+  const toSheet = usePageToSheet({ roomId });
   const reason = whyNot('file:upload');
   return (
     <FilesPaper
       {...{ roomId, colourOf }}
       uid={user.uid}
       denied={reason === undefined ? null : { reason, way: null }}
+      toSheet={access['worksheet:edit'].allowed ? toSheet : undefined}
       mayDeleteAll={access['member:moderate'].allowed}
     />
   );

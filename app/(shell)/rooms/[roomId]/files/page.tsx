@@ -9,9 +9,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function FilesPage({ params }: { params: Promise<{ roomId: string }> }) {
-  const { access, common, files, rooms, shell } = await getMessages();
+  const { access, common, files, rooms, shell, worksheet } = await getMessages();
   return (
-    <NextIntlClientProvider messages={{ access, common, files, rooms, shell }}>
+    <NextIntlClientProvider messages={{ access, common, files, rooms, shell, worksheet }}>
       <FilesScreen roomId={(await params).roomId} />
     </NextIntlClientProvider>
   );

@@ -1,0 +1,86 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { DocumentBar } from '@/components/call/stage/document/document-bar';
+import { DocumentLead } from '@/components/call/stage/document/document-lead';
+import { PointedPage } from '@/components/call/stage/document/pointed-page';
+import type { ShownDocument } from '@/components/call/stage/document/use-shown-document';
+import type { CallRoomState } from '@/components/call/use-call-room';
+import { FailureNotice } from '@/components/shell/failure-notice';
+import { Button } from '@/components/ui/buttons/button';
+import { useElementSize } from '@/lib/call/client/stage/use-element-size';
+import type { Size } from '@/lib/call/stage/tile-layout';
+import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
+import type { UserError } from '@/lib/errors/to-user-error';
+import type { RoomFile } from '@/lib/files/schema';
+
+type FrameProps = {
+  room: CallRoomState;
+  document: ShownDocument;
+  /** Fetches the file again. */
+  onRetry: () => void;
+  className: string;
+};
+
+export type OnStageProps = FrameProps & { file: RoomFile };
+
+type DocumentFrameProps = FrameProps & {
+  /** Null until it is known. */
+  file: RoomFile | null;
+  pages: number | null;
+  isWaiting: boolean;
+  error: UserError | null;
+  /** Draws the page into that space. */
+  children: (space: Size) => ReactNode;
+};
+
+/** The distance of the page from the edge of the stage (CSS px). */
+const margin = 16;
+
+/** The controls of a document, who leads, and the page below. */
+export function DocumentFrame(props: DocumentFrameProps) {
+  const { room, document, file, pages, isWaiting, error, onRetry, className, children } = props;
+  const t = useTranslations('call.document');
+  const { ref, size } = useElementSize();
+  const isSlow = useDelayedFlag(isWaiting, { delayMs: 10_000 });
+  const space = { width: size.width - 2 * margin, height: size.height - 2 * margin };
+  return (
+    <section
+      aria-label={t('label')}
+      className={clsx('flex flex-col overflow-hidden rounded-12 bg-tile text-stage-text', className)}
+    >
+      <DocumentBar {...{ room, document, file, pages }} />
+      <DocumentLead {...{ document, pages }} />
+      <div
+        ref={ref}
+        role="region"
+        aria-label={t('page')}
+        tabIndex={0}
+        className="grid min-h-0 flex-1 place-items-center-safe overflow-auto -outline-offset-2"
+        style={{ padding: margin }}
+      >
+        {isWaiting ? (
+          <p role="status" className="text-14 text-stage-text-2">
+            {t(isSlow ? 'slow' : 'coming')}
+          </p>
+        ) : null}
+        <FailureNotice
+          error={error}
+          className="paper"
+          action={
+            <Button variant="edge" size={32} onClick={onRetry}>
+              {t('retry')}
+            </Button>
+          }
+        />
+        {size.width === 0 || error ? null : (
+          <PointedPage data={room.call.data} document={document}>
+            {children(space)}
+          </PointedPage>
+        )}
+      </div>
+    </section>
+  );
+}
