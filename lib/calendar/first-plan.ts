@@ -1,4 +1,3 @@
-import type { FormDraft } from '@/lib/auth/client/use-draft';
 import { planKinds, type PlanKind, type TypedPlan } from '@/lib/rooms/settings/read-plan';
 import { isZone, wallClock } from '@/lib/rooms/settings/zoned-time';
 
@@ -23,7 +22,10 @@ export const planFieldNames = {
 } as const;
 
 /** The plan as somebody left it in a form, as far as they did. */
-export function draftedPlan(draft: Pick<FormDraft, 'read'>, first: TypedPlan): TypedPlan {
+export function draftedPlan(
+  draft: { read: () => Readonly<Record<string, string>> },
+  first: TypedPlan,
+): TypedPlan {
   const kept = draft.read();
   const text = (field: keyof typeof planFieldNames) => kept[planFieldNames[field]];
   const minutes = Number(text('minutes'));
