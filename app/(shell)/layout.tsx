@@ -10,7 +10,20 @@ import { SkipLink } from '@/components/shell/skip-link';
 /** The pages for people who are signed in, outside the call. */
 export default async function ShellLayout({ children }: { children: ReactNode }) {
   const [
-    { access, account, auth, common, groups, invites, lobby, moderation, notifications, rooms, shell },
+    {
+      access,
+      account,
+      auth,
+      calendar,
+      common,
+      groups,
+      invites,
+      lobby,
+      moderation,
+      notifications,
+      rooms,
+      shell,
+    },
     t,
   ] = await Promise.all([getMessages(), getTranslations()]);
   // A guest keeps their place on any of them, by a password.
@@ -22,6 +35,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
         // In the empty list of rooms.
         account: { email: account.email },
         auth: { faults, fields, passwordRules },
+        calendar: { plan: calendar.plan, take: calendar.take },
         common,
         // A room's page adds somebody to a group.
         groups: { leftOut: groups.leftOut },

@@ -5,7 +5,9 @@ import { callableRegistry } from './callable/registry';
 
 /** Every route, and the API test that tries it over HTTP or, where it answers browsers only, in one. */
 const specs: Readonly<Record<string, string>> = {
+  'app/api/calendar/[link]/route.ts': 'pages/calendar/plan-and-follow.spec.ts',
   'app/api/callable/[name]/route.ts': 'api/callables-over-http.spec.ts',
+  'app/api/cron/reminders/route.ts': 'api/cron.spec.ts',
   'app/api/cron/route.ts': 'api/cron.spec.ts',
   'app/api/csp/route.ts': 'api/reports-of-browsers.spec.ts',
   'app/api/files/[link]/route.ts': 'api/files.spec.ts',

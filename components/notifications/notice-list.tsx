@@ -1,6 +1,6 @@
 'use client';
 
-import { CircleCheck, DoorOpen, Hand, type LucideIcon } from 'lucide-react';
+import { CalendarClock, CircleCheck, DoorOpen, Hand, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/buttons/button';
 import { LinkText } from '@/components/ui/buttons/link-text';
@@ -13,6 +13,7 @@ const icons: Readonly<Record<NoticeKind, LucideIcon>> = {
   'room-begins': DoorOpen,
   added: CircleCheck,
   waiting: Hand,
+  'meets-soon': CalendarClock,
 };
 
 type NoticeListProps = {

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { WaitAnswers, WaitLine } from '@/components/lobby/door-queue';
+import { startWords } from '@/components/rooms/list/start-words';
 import { whenWords } from '@/components/rooms/when-words';
 import { ButtonLink } from '@/components/ui/buttons/button-link';
 import { PersonName } from '@/components/ui/people/person-name';
@@ -20,6 +21,8 @@ export type DoorView = {
   inside: InsidePerson[] | null;
   /** The call ended for everyone and the next is not the reader's to open; null else, undefined while that is asked. */
   shut: ShutDoor | null | undefined;
+  /** The next meeting, or the one that goes on (ms); null where none is planned. `end` is null while it is unknown. */
+  meeting: { start: number; end: number | null } | null;
   /** In the order in which they came. Nobody for readers who let nobody in. */
   waiting: readonly WaitingRow[];
   answers: DoorAnswers;
@@ -45,7 +48,7 @@ export function Door({ colourOf, ...door }: DoorView & { colourOf: (uid: string)
                 ? t('room.door.opens', { name: shut.opener ?? t('room.door.aHost') })
                 : t('room.door.quiet')}
         </p>
-        {first ? null : <NextMeeting shut={shut} now={now} />}
+        <NextMeeting {...door} isLive={first !== undefined} />
       </div>
       {named.length > 0 ? (
         <ul className="grid gap-2">
@@ -97,7 +100,7 @@ export function DoorBar(door: DoorView) {
             {people.length > 0 ? (
               <p className="truncate text-13 text-stage-text-2">{format.list(named)}</p>
             ) : (
-              <NextMeeting shut={shut} now={now} />
+              <NextMeeting {...door} isLive={false} />
             )}
           </>
         )}
@@ -126,10 +129,26 @@ function DoorState({ inside, shut }: Pick<DoorView, 'inside' | 'shut'>) {
   );
 }
 
-function NextMeeting({ shut, now }: Pick<DoorView, 'shut' | 'now'>) {
-  const t = useTranslations('rooms.room.door');
-  if (!shut || shut.meetsAt === null) return null;
-  return <p className="text-14">{t('meets', whenWords(shut.meetsAt, now))}</p>;
+type NextMeetingProps = Pick<DoorView, 'shut' | 'meeting' | 'now'> & { isLive: boolean };
+
+/** Until when a call is planned, or when the room meets next, with the minutes as it comes near. */
+function NextMeeting({ shut, meeting, now, isLive }: NextMeetingProps) {
+  const t = useTranslations('rooms');
+  if (shut && !isLive) {
+    const { meetsAt } = shut;
+    return meetsAt === null ? null : (
+      <p className="text-14">{t('room.door.meets', whenWords(meetsAt, now))}</p>
+    );
+  }
+  if (meeting === null) return null;
+  const { start, end } = meeting;
+  if (isLive) {
+    if (end === null || start > now) return null;
+    return <p className="text-14">{t('room.door.until', { time: formatDate(end, 'clock') })}</p>;
+  }
+  const { key, values } = startWords(start, now);
+  const when = t(`list.start.${key}`, { ...values });
+  return <p className="text-14">{t('room.door.begins', { time: formatDate(start, 'clock'), when })}</p>;
 }
 
 type WayInProps = DoorView & { isShort?: boolean; className: string };

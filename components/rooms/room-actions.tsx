@@ -1,7 +1,16 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { DoorClosed, Eye, Folder, History, LogOut, MessageSquare, Settings } from 'lucide-react';
+import {
+  CalendarDays,
+  DoorClosed,
+  Eye,
+  Folder,
+  History,
+  LogOut,
+  MessageSquare,
+  Settings,
+} from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
@@ -13,6 +22,8 @@ type RoomActionsProps = {
   isManager: boolean;
   /** Why nobody rehearses now, such as in a room that is put away. */
   rehearsalDenied: string | undefined;
+  /** Opens the plan of the room, and the ways into one's own calendar. */
+  onPlan: () => void;
   onLeave: () => void;
   /** What stands last, such as the duties of hosts. */
   foot?: ReactNode;
@@ -22,7 +33,7 @@ const row =
   'overlay flex min-h-11 w-full items-center justify-start! gap-3 rounded-8 px-3 text-left text-14 font-medium text-ink no-underline [&_.lucide]:size-5 [&_.lucide]:text-ink-2';
 
 /** What one does with a room now and then: quiet rows under the door. */
-export function RoomActions({ roomId, isManager, rehearsalDenied, onLeave, foot }: RoomActionsProps) {
+export function RoomActions({ roomId, isManager, rehearsalDenied, onPlan, onLeave, foot }: RoomActionsProps) {
   const t = useTranslations('rooms.room.actions');
   return (
     <ul aria-label={t('label')} className="mt-6 grid max-desktop:-mx-3 desktop:px-3">
@@ -32,6 +43,12 @@ export function RoomActions({ roomId, isManager, rehearsalDenied, onLeave, foot 
       <Place href={`/rooms/${roomId}/files`} icon={<Folder strokeWidth={1.75} />}>
         {t('files')}
       </Place>
+      <li>
+        <button type="button" aria-haspopup="dialog" onClick={onPlan} className={row}>
+          <CalendarDays strokeWidth={1.75} />
+          {t('plan')}
+        </button>
+      </li>
       <Place href={`/rooms/${roomId}/settings`} icon={<Settings strokeWidth={1.75} />}>
         {t('settings')}
       </Place>

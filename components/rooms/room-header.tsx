@@ -28,7 +28,9 @@ export function RoomHeader({ name, preset, profile, plan }: RoomHeaderProps) {
       <p className="text-16 text-ink-2 tablet:text-18">
         {access(`${preset}.name`)}
         {'. '}
-        {plan && start !== null ? `${t(`room.meets.${plan.kind}`, whenWords(start, now))} ` : null}
+        {plan && start !== null
+          ? `${t(`room.meets.${plan.kind}`, whenWords(start, now, plan.minutes))} `
+          : null}
         {t(`room.role.${baseOf(profile)}`)}
       </p>
     </header>

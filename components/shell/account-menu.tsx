@@ -2,6 +2,7 @@
 
 import { CircleUser, FileText, LogOut, UserCog } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { InstallRow } from '@/components/shell/install-row';
 import { Avatar } from '@/components/ui/people/avatar';
 import { Button } from '@/components/ui/buttons/button';
 import { ButtonLink } from '@/components/ui/buttons/button-link';
@@ -64,6 +65,7 @@ export function AccountMenu({ user, onSignOut, isAdministrator }: AccountMenuPro
             {t('admin.open')}
           </ButtonLink>
         ) : null}
+        <InstallRow className={row} />
         <Button
           variant="quiet"
           className={row}

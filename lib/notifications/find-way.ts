@@ -5,6 +5,7 @@ const defaultWays: Readonly<Record<NoticeKind, NoticeWay>> = {
   'room-begins': 'push',
   added: 'inbox',
   waiting: 'push',
+  'meets-soon': 'push',
 };
 
 /** How far a kind of notice reaches a person. */

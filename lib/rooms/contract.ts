@@ -24,6 +24,7 @@ export const createRoom = defineContract({
     preset: presetSchema,
     /** Who waits in its lobby; the preset's word unless it is said. */
     lobby: z.exactOptional(lobbyPolicySchema),
+    plan: z.exactOptional(planSchema),
   }),
   output: z.object({ roomId: z.string() }),
 });

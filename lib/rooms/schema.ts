@@ -38,6 +38,8 @@ export const roomSchema = z.object({
   /** While it is there nobody joins, and no invite of the room is valid. */
   archivedAt: z.exactOptional(time),
   plan: z.exactOptional(planSchema),
+  /** When members are told next that it meets soon; it follows the plan. */
+  remindAt: z.exactOptional(time),
   /** Nobody sees, hears or sends anything in its call before the server has looked them up; see `arriveInCall`. */
   strictEntry: z.exactOptional(z.literal(true)),
   /** What happens when its last host has left a call; missing where nothing does. */

@@ -99,6 +99,7 @@ const table: readonly (readonly [document: string, place: Place, allowed: Allowe
   ['what was decided about who waits', ({ roomId, bystander }) => `lobbyPasses/${roomId}_${bystander}`, {}],
   ['what was decided about oneself', ({ roomId }, { uid }) => `lobbyPasses/${roomId}_${uid}`, {}],
   ['a room’s short code', ({ roomId }) => `shortCodes/${roomId.replace('room-', '')}`, {}],
+  ['the link to a calendar', ({ roomId }) => `calendarLinks/${roomId.replace('room-', '')}`, {}],
   ['what a removed person was', ({ roomId, bystander }) => `removals/${roomId}_${bystander}`, {}],
   ['what one was before being removed', ({ roomId }, { uid }) => `removals/${roomId}_${uid}`, {}],
   ['an invite', ({ roomId }) => `invites/${roomId.replace('room-', '')}`, {}],

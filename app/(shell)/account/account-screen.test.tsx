@@ -4,6 +4,7 @@ import { AccountScreen } from '@/app/(shell)/account/account-screen';
 import { saveFile } from '@/lib/core/client/save-file';
 import { exportMyData, renameMe, signOutEverywhere } from '@/lib/account/contract';
 import type { User } from '@/lib/auth/schema';
+import { findCalendarLink } from '@/lib/calendar/contract';
 import { AppError } from '@/lib/errors/app-error';
 import { chooseNoticeWay } from '@/lib/notifications/contract';
 import { fakeAuth } from '@/tests/support/fakes/fake-auth';
@@ -26,6 +27,7 @@ async function open(more: Parameters<typeof fakeAuth.signIn>[1] = {}, stored: Pa
     seenAt: 1,
     ...stored,
   };
+  fakeServer.answer(findCalendarLink, () => ({ link: null }));
   fakePlaces.setDocument('users/ada', user);
   fakeAuth.signIn(ada, more);
   const { router } = renderScreen(<AccountScreen providers={[]} />, { at: '/account' });

@@ -5,6 +5,7 @@ import { AccountColumn } from '@/components/account/account-column';
 import { AccountHeader } from '@/components/account/account-header';
 import { TechnicalDetails } from '@/components/account/technical-details';
 import { AccountSkeleton } from '@/components/account/account-skeleton';
+import { CalendarSection } from '@/app/(shell)/account/calendar-section';
 import { DataPart } from '@/app/(shell)/account/data-part';
 import { DeleteSection } from '@/app/(shell)/account/delete-section';
 import { DevicesSection } from '@/app/(shell)/account/devices-section';
@@ -79,6 +80,7 @@ export function AccountScreen({ providers }: AccountScreenProps) {
             />
           ) : null}
           {account.kind === 'guest' ? null : <NotificationSection choices={account.notices} />}
+          <CalendarSection />
           <DevicesSection
             uid={user.uid}
             recent={recent}

@@ -7,10 +7,12 @@ import { CreateRoomDialog } from '@/components/rooms/list/create-room-dialog';
 import { ActionNotice } from '@/components/shell/action-notice';
 import type { PresetId } from '@/lib/access/presets';
 import type { FormDraft } from '@/lib/auth/client/use-draft';
+import type { CallableInput } from '@/lib/callables/callable-contract';
 import { callServer } from '@/lib/callables/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 import { findRoomNameFault, type RoomNameFault } from '@/lib/rooms/check-room';
+import { readPlan, type PlanFault, type TypedPlan } from '@/lib/rooms/settings/read-plan';
 import { createRoom } from '@/lib/rooms/contract';
 
 type CreateRoomProps = {
@@ -25,8 +27,8 @@ type CreateRoomProps = {
 export function CreateRoom({ preset, firstName, draft, onClose }: CreateRoomProps) {
   const t = useTranslations('rooms.create');
   const router = useRouter();
-  const [faults, setFaults] = useState<{ name: RoomNameFault } | null>(null);
-  const { state, start } = useAction<{ name: string; preset: PresetId }>(async (input, onChecking) => {
+  const [faults, setFaults] = useState<{ name?: RoomNameFault; plan?: PlanFault } | null>(null);
+  const { state, start } = useAction<CallableInput<typeof createRoom>>(async (input, onChecking) => {
     const { roomId } = await callServer(createRoom, input, { onChecking });
     draft.discard();
     if (firstName === null) router.push(`/rooms/${roomId}`);
@@ -35,10 +37,15 @@ export function CreateRoom({ preset, firstName, draft, onClose }: CreateRoomProp
   });
   const error = useUserError(state.failure);
 
-  const handleCreate = (typed: { name: string; preset: PresetId }) => {
+  const handleCreate = (typed: { name: string; preset: PresetId; plan: TypedPlan }) => {
     const name = findRoomNameFault(typed.name);
-    setFaults(name && { name });
-    if (name === null) start(typed);
+    const read = readPlan(typed.plan, Date.now());
+    if (name !== null || 'fault' in read) {
+      setFaults({ ...(name && { name }), ...('fault' in read && { plan: read.fault }) });
+      return;
+    }
+    setFaults(null);
+    start({ name: typed.name, preset: typed.preset, ...(read.plan && { plan: read.plan }) });
   };
 
   return (

@@ -62,7 +62,7 @@ describe('making a room', () => {
     unmount();
     draw();
     await waitFor(() => expect(nameField().value).toBe('Optics'));
-    expect(dialog().getByRole('combobox').textContent).toContain('Class');
+    expect(dialog().getByRole('combobox', { name: 'What it is for' }).textContent).toContain('Class');
 
     act(() => fakeAuth.end());
     act(() => void fakeAuth.signIn(ben));

@@ -6,6 +6,7 @@ import { adminCallables } from '@/lib/admin/server/callables';
 import { auditCallables } from '@/lib/audit/server/callables';
 import { askCallables } from '@/lib/asks/server/callables';
 import { authCallables } from '@/lib/auth/server/callables';
+import { calendarCallables } from '@/lib/calendar/server/callables';
 import { callCallables } from '@/lib/call/server/callables';
 import { captionCallables } from '@/lib/captions/server/callables';
 import { liveRoomCallables } from '@/lib/call/server/live-rooms/live-room-callables';
@@ -33,6 +34,7 @@ export const callableRegistry = registerCallables([
   ...auditCallables,
   ...askCallables,
   ...authCallables,
+  ...calendarCallables,
   ...callCallables,
   ...captionCallables,
   ...liveRoomCallables,

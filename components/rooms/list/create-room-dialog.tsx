@@ -2,12 +2,16 @@
 
 import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
+import { PlanKindField, PlanTimeFields, PlanZoneField } from '@/components/calendar/plan-fields';
 import { PresetField } from '@/components/rooms/settings/preset-field';
 import { FormDialog } from '@/components/ui/overlays/form-dialog';
 import { TextField } from '@/components/ui/fields/text-field';
 import { presetIds, type PresetId } from '@/lib/access/presets';
 import { displayNameLength } from '@/lib/core/display-name';
 import { draftedChoice, type FormDraft } from '@/lib/auth/client/use-draft';
+import { draftedPlan, firstPlan } from '@/lib/calendar/first-plan';
+import { deviceZone } from '@/lib/core/dates';
+import type { PlanFault, TypedPlan } from '@/lib/rooms/settings/read-plan';
 import type { RoomNameFault } from '@/lib/rooms/check-room';
 
 type CreateRoomDialogProps = {
@@ -15,19 +19,20 @@ type CreateRoomDialogProps = {
   preset: PresetId;
   /** A person's first room: it has a name already, and leads straight into its call. */
   firstName: string | null;
-  faults: { name: RoomNameFault } | null;
+  faults: { name?: RoomNameFault; plan?: PlanFault } | null;
   draft: FormDraft;
   /** What went wrong, or what is being checked. */
   notice: ReactNode;
   isPending: boolean;
-  onCreate: (typed: { name: string; preset: PresetId }) => void;
+  onCreate: (typed: { name: string; preset: PresetId; plan: TypedPlan }) => void;
   onClose: () => void;
 };
 
-/** Name and kind of a new room. */
+/** Name, kind and plan of a new room. */
 export function CreateRoomDialog(props: CreateRoomDialogProps) {
   const { firstName, faults, draft, notice, isPending, onCreate, onClose } = props;
   const t = useTranslations('rooms');
+  const [plan, setPlan] = useState(() => draftedPlan(draft, firstPlan('none', Date.now(), deviceZone())));
   const [preset, setPreset] = useState(() => draftedChoice(draft, 'preset', presetIds, props.preset));
 
   return (
@@ -36,7 +41,7 @@ export function CreateRoomDialog(props: CreateRoomDialogProps) {
       title={t('create.title')}
       submitLabel={t(firstName === null ? 'create.submit' : 'create.submitAndJoin')}
       cancelLabel={t('create.cancel')}
-      onSubmit={(typed) => onCreate({ name: typed('name'), preset })}
+      onSubmit={(typed) => onCreate({ name: typed('name'), preset, plan })}
     >
       <TextField
         name="name"
@@ -45,9 +50,17 @@ export function CreateRoomDialog(props: CreateRoomDialogProps) {
         defaultValue={draft.read()['name'] ?? firstName ?? ''}
         label={t('create.name')}
         hint={t('create.nameHint')}
-        error={faults ? t(`create.faults.${faults.name}`, { limit: displayNameLength }) : undefined}
+        error={faults?.name ? t(`create.faults.${faults.name}`, { limit: displayNameLength }) : undefined}
       />
       <PresetField preset={preset} onChoose={setPreset} />
+      {/* A first room leads straight into its call. */}
+      {firstName === null ? <PlanKindField plan={plan} onChange={setPlan} /> : null}
+      {plan.kind === 'none' ? null : (
+        <>
+          <PlanTimeFields plan={plan} onChange={setPlan} fault={faults?.plan} />
+          <PlanZoneField plan={plan} onChange={setPlan} />
+        </>
+      )}
     </FormDialog>
   );
 }

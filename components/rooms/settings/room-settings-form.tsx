@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo, useState, type ReactNode } from 'react';
-import { firstChoice, PlanFields, type PlanChoice } from '@/components/rooms/settings/plan-fields';
 import { PresetField } from '@/components/rooms/settings/preset-field';
 import { Form, SubmitButton } from '@/components/ui/fields/form';
 import { SelectField } from '@/components/ui/fields/select-field';
@@ -14,8 +13,6 @@ import { settingsOf, type RoomSettings } from '@/lib/rooms/settings/changed-sett
 import { lobbyPolicies, lobbyPolicyOf, type LobbyPolicy } from '@/lib/rooms/admission/lobby-policy';
 import type { RoomNameFault } from '@/lib/rooms/check-room';
 import { hostlessChoices, hostlessRule, type HostlessChoice } from '@/lib/rooms/session/hostless';
-import type { Plan } from '@/lib/rooms/settings/plan';
-import type { PlanFault, TypedPlan } from '@/lib/rooms/settings/read-plan';
 import {
   slowModeChoice,
   slowModeChoices,
@@ -26,12 +23,11 @@ import {
 import type { Room } from '@/lib/rooms/schema';
 import { changedFields, settingsFields } from '@/lib/rooms/settings/settings-fields';
 
-export type SettingsFaults = { name?: RoomNameFault; plan?: PlanFault };
+export type SettingsFaults = { name: RoomNameFault };
 
 export type TypedSettings = {
   name: string;
   preset: PresetId;
-  plan: TypedPlan;
   strictEntry: boolean;
   hostless: HostlessChoice;
   lobby: LobbyPolicy;
@@ -43,7 +39,7 @@ const entries = ['usual', 'strict'] as const;
 type Entry = (typeof entries)[number];
 
 type RoomSettingsFormProps = {
-  room: Pick<Room, 'name' | 'preset' | 'plan' | 'strictEntry' | 'hostless' | 'lobby' | 'slowMode'>;
+  room: Pick<Room, 'name' | 'preset' | 'strictEntry' | 'hostless' | 'lobby' | 'slowMode'>;
   draft: FormDraft;
   faults: SettingsFaults | null;
   notice: ReactNode;
@@ -51,7 +47,7 @@ type RoomSettingsFormProps = {
   onSave: (typed: TypedSettings) => void;
 };
 
-/** Name, kind, ways in and next meeting of a room. What is typed stays when the room changes meanwhile. */
+/** Name, kind and ways in of a room. What is typed stays when the room changes meanwhile. */
 export function RoomSettingsForm({ room, draft, faults, notice, isPending, onSave }: RoomSettingsFormProps) {
   const t = useTranslations('rooms');
   const [chosen, setChosen] = useState(() => draftedChoice<PresetId | ''>(draft, 'preset', presetIds, ''));
@@ -72,11 +68,7 @@ export function RoomSettingsForm({ room, draft, faults, notice, isPending, onSav
   // Another kind of room brings its own lobby, until one is chosen.
   const ownLobby = lobbyPolicyOf(preset === room.preset ? room : { preset });
   const lobby = chosenLobby === '' ? ownLobby : chosenLobby;
-  // Its fields belong together: they follow the room until one of them is changed, and then stay with what it was changed from.
-  const [own, setOwn] = useState(() => ownPlan(room.plan, draft));
-  const plan = own === null ? room.plan : own.plan;
-  const choice = own === null ? firstChoice(room.plan, draft) : own.choice;
-  const changes = useDraftOfChanges(draft, { ...settingsOf(room), plan: plan ?? null });
+  const changes = useDraftOfChanges(draft, settingsOf(room));
 
   return (
     <Form
@@ -87,7 +79,6 @@ export function RoomSettingsForm({ room, draft, faults, notice, isPending, onSav
           name: typed('name'),
           preset,
           lobby,
-          plan: { ...choice, start: typed('start'), time: typed('time') },
           strictEntry: entry === 'strict',
           hostless,
           slowMode: toSlowMode(slowMode),
@@ -101,7 +92,7 @@ export function RoomSettingsForm({ room, draft, faults, notice, isPending, onSav
           required
           label={t('create.name')}
           defaultValue={room.name}
-          error={faults?.name ? t(`create.faults.${faults.name}`, { limit: displayNameLength }) : undefined}
+          error={faults ? t(`create.faults.${faults.name}`, { limit: displayNameLength }) : undefined}
         />
         <PresetField
           preset={preset}
@@ -153,18 +144,6 @@ export function RoomSettingsForm({ room, draft, faults, notice, isPending, onSav
             label: t('settings.slowMode.choice', { seconds: Number(value) }),
           }))}
         />
-        <div
-          key={JSON.stringify(plan ?? null)}
-          className="grid gap-6"
-          onChange={() => setOwn((before) => before ?? { plan, choice })}
-        >
-          <PlanFields
-            plan={plan}
-            choice={choice}
-            onChoose={(chosenPlan) => setOwn({ plan, choice: chosenPlan })}
-            fault={faults?.plan}
-          />
-        </div>
         {notice}
         <SubmitButton isPending={isPending} className="justify-self-start max-tablet:w-full">
           {t('settings.save')}
@@ -174,25 +153,16 @@ export function RoomSettingsForm({ room, draft, faults, notice, isPending, onSav
   );
 }
 
-type OwnPlan = { plan: Plan | undefined; choice: PlanChoice };
-
-/** The plan as somebody left it when they were here last; null for whoever has not touched it. */
-function ownPlan(plan: Plan | undefined, draft: FormDraft): OwnPlan | null {
-  const kept = draft.read();
-  const isTouched = ['plan', 'weekday', 'start', 'time'].some((field) => kept[field] !== undefined);
-  return isTouched ? { plan, choice: firstChoice(plan, draft) } : null;
-}
-
 /**
  * Keeps only what the person has changed: what they left alone is found as the room has it by then, which may be what
  * somebody else has made of it.
  */
 function useDraftOfChanges(
   draft: FormDraft,
-  { name, preset, plan, strictEntry, hostless, lobby, slowMode }: RoomSettings,
+  { name, preset, strictEntry, hostless, lobby, slowMode }: RoomSettings,
 ): FormDraft {
   return useMemo(() => {
-    const shown = settingsFields({ name, preset, plan, strictEntry, hostless, lobby, slowMode });
+    const shown = settingsFields({ name, preset, strictEntry, hostless, lobby, slowMode });
     return { ...draft, keep: (typed) => draft.keep(changedFields(typed, shown)) };
-  }, [draft, name, preset, plan, strictEntry, hostless, lobby, slowMode]);
+  }, [draft, name, preset, strictEntry, hostless, lobby, slowMode]);
 }

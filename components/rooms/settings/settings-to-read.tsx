@@ -45,7 +45,7 @@ export function SettingsToRead({ room, reason }: SettingsToReadProps) {
         label={t('settings.plan.label')}
         value={
           plan && start !== null
-            ? t(`settings.plan.when.${plan.kind}`, whenWords(start, now))
+            ? t(`settings.plan.when.${plan.kind}`, whenWords(start, now, plan.minutes))
             : t('settings.plan.kinds.none')
         }
         reason={reason}

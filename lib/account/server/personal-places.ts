@@ -168,6 +168,11 @@ export const personalPlaces: Readonly<Record<string, PersonalPlace>> = {
     merging: ascribe('createdBy'),
     find: (uid) => where('shortCodes', 'createdBy', uid),
   },
+  'calendarLinks/{hash}': {
+    fate: 'removed',
+    merging: 'dropped',
+    find: (uid) => where('calendarLinks', 'uid', uid),
+  },
   'removals/{id}': { fate: 'removed', merging: 'dropped', find: (uid) => where('removals', 'uid', uid) },
   'audit/{id}': {
     fate: 'kept',

@@ -5,6 +5,7 @@ import audit from '@/messages/en/audit.json';
 import asks from '@/messages/en/asks.json';
 import auth from '@/messages/en/auth.json';
 import call from '@/messages/en/call.json';
+import calendar from '@/messages/en/calendar.json';
 import captions from '@/messages/en/captions.json';
 import chat from '@/messages/en/chat.json';
 import common from '@/messages/en/common.json';
@@ -35,6 +36,7 @@ export const messages = {
   audit,
   asks,
   auth,
+  calendar,
   call,
   captions,
   chat,

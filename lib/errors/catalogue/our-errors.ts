@@ -148,6 +148,7 @@ export const ourErrors = {
   'files/no-answer': ['unavailable', 'retry', 'no', 'error', 'quiet'],
   'files/not-added': ['internal', 'retry', 'once', 'error', 'report'],
   'files/link-over': ['absent', 'reload', 'no', 'error', 'quiet'],
+  'calendar/link-over': ['absent', 'none', 'no', 'info', 'quiet'],
   'chat/no-such-message': ['absent', 'none', 'no', 'info', 'quiet'],
   'chat/not-yours': ['forbidden', 'none', 'no', 'error', 'quiet'],
   'chat/edit-over': ['notNow', 'none', 'no', 'info', 'quiet'],

@@ -1,10 +1,8 @@
 import { changedSettings, type RoomSettings } from './changed-settings';
 
-const weekly = { kind: 'weekly', weekday: 1, time: '10:00', zone: 'Europe/Zurich' } as const;
 const first: RoomSettings = {
   name: 'Algebra',
   preset: 'lesson',
-  plan: weekly,
   strictEntry: false,
   hostless: 'none',
   lobby: 'guests',
@@ -13,21 +11,16 @@ const first: RoomSettings = {
 
 describe('what is sent of the settings of a room', () => {
   it('is nothing where nothing was changed', () => {
-    expect(changedSettings({ ...first, plan: { ...weekly } }, first, first)).toEqual({});
-    const once = { ...first, plan: { kind: 'once', at: 5 } } as const;
-    expect(changedSettings({ ...once, plan: { ...once.plan } }, once, once)).toEqual({});
+    expect(changedSettings({ ...first }, first, first)).toEqual({});
   });
 
   it.each([
     [{ name: 'Waves' }],
     [{ preset: 'class' }],
     [{ lobby: 'off' }],
-    [{ plan: null }],
     [{ strictEntry: true }],
     [{ hostless: 'end-5' }],
     [{ slowMode: 30 }],
-    [{ plan: { kind: 'once', at: 5 } }],
-    [{ plan: { ...weekly, time: '11:00' } }],
   ] as const)('is what was changed: %j', (changed) => {
     expect(changedSettings({ ...first, ...changed }, first, first)).toEqual(changed);
   });
@@ -36,7 +29,6 @@ describe('what is sent of the settings of a room', () => {
     const now: RoomSettings = {
       name: 'Optics',
       preset: 'class',
-      plan: { ...weekly, weekday: 2 },
       strictEntry: true,
       hostless: 'lock-1',
       lobby: 'everyone',

@@ -1,7 +1,7 @@
 import { nextStart, planSchema, startGrace, type Plan } from './plan';
 
 const at = (text: string): number => Date.parse(text);
-const weekly = (weekday: number, time: string, zone: string): Plan => ({
+const weekly = (weekday: number, time: string, zone: string): Extract<Plan, { kind: 'weekly' }> => ({
   kind: 'weekly',
   weekday,
   time,
@@ -29,7 +29,16 @@ describe('the next meeting of a room', () => {
     expect(new Date(nextStart(plan, at(now)) ?? 0).toISOString()).toBe(new Date(start).toISOString());
   }); // prettier-ignore
 
+  it('counts until it ends where its length is known, and from its first day on', () => {
+    const plan = { ...weekly(2, '17:00', 'Europe/Berlin'), minutes: 45, from: at('2026-11-24T16:00:00Z') };
+    expect(nextStart(plan, at('2026-11-01T12:00:00Z'))).toBe(plan.from);
+    expect(nextStart(plan, at('2026-11-24T16:44:00Z'))).toBe(plan.from);
+    expect(nextStart(plan, at('2026-11-24T16:45:00Z'))).toBe(at('2026-12-01T16:00:00Z'));
+  });
+
   it.each([
+    { kind: 'once', at: 1, minutes: 0 },
+    { kind: 'once', at: 1, zone: 'Middle/Earth' },
     { kind: 'weekly', weekday: 7, time: '10:00', zone: 'Europe/Zurich' },
     { kind: 'weekly', weekday: 1, time: '24:00', zone: 'Europe/Zurich' },
     { kind: 'weekly', weekday: 1, time: '10:00', zone: 'Middle/Earth' },

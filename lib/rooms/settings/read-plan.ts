@@ -1,33 +1,51 @@
 import type { Plan } from './plan';
+import { lengthOf, nextStart } from './plan';
+import { instantAt, wallClock } from './zoned-time';
 
-/** Keys of `rooms.settings.plan.faults`. */
+/** Keys of `calendar.plan.faults`. */
 export type PlanFault = 'missing' | 'past';
 
+/** Whether a room meets, and how often. */
+export const planKinds = ['none', 'once', 'weekly'] as const;
+export type PlanKind = (typeof planKinds)[number];
+
 export type TypedPlan = {
-  kind: 'none' | 'once' | 'weekly';
-  /** As a `datetime-local` field has it, by the clock of this device. */
-  start: string;
-  weekday: number;
+  kind: PlanKind;
+  /** As a `date` field has it, by the calendar of the zone. */
+  date: string;
+  /** As a `time` field has it, by the clock of the zone. */
   time: string;
+  minutes: number;
   zone: string;
 };
 
-/** What was typed about when a room meets, as a plan, or what is wrong with it. */
-export function readPlan(
-  { kind, start, weekday, time, zone }: TypedPlan,
-  now: number,
-): { plan: Plan | null } | { fault: PlanFault } {
-  if (kind === 'none') return { plan: null };
-  if (kind === 'weekly') {
-    return time === '' ? { fault: 'missing' } : { plan: { kind, weekday, time: time.slice(0, 5), zone } };
-  }
-  const at = Date.parse(start);
-  if (Number.isNaN(at)) return { fault: 'missing' };
-  return at > now ? { plan: { kind, at } } : { fault: 'past' };
+const datePattern = /^\d{4}-\d{2}-\d{2}$/;
+const timePattern = /^\d{2}:\d{2}/;
+
+/** The start that was typed (ms); null while it is not complete. */
+export function typedStart({ date, time, zone }: Pick<TypedPlan, 'date' | 'time' | 'zone'>): number | null {
+  const day = datePattern.test(date) ? Date.parse(date) : Number.NaN;
+  if (Number.isNaN(day) || !timePattern.test(time)) return null;
+  return instantAt(zone, day, time.slice(0, 5));
 }
 
-/** An instant as a `datetime-local` field wants it, by the clock of this device. */
-export function toLocalInput(instant: number): string {
-  const shifted = instant - new Date(instant).getTimezoneOffset() * 60_000;
-  return new Date(shifted).toISOString().slice(0, 16);
+/** The weekday of a typed date; 0 is Sunday. */
+export const weekdayOf = (date: string): number => new Date(Date.parse(date)).getUTCDay();
+
+/** What was typed about when a room meets, as a plan, or what is wrong with it. */
+export function readPlan(typed: TypedPlan, now: number): { plan: Plan | null } | { fault: PlanFault } {
+  const { kind, date, time, minutes, zone } = typed;
+  if (kind === 'none') return { plan: null };
+  const at = typedStart(typed);
+  if (at === null) return { fault: 'missing' };
+  if (kind === 'once') return at > now ? { plan: { kind, at, minutes, zone } } : { fault: 'past' };
+  // A series goes on, also after a first day that is over.
+  return { plan: { kind, weekday: weekdayOf(date), time: time.slice(0, 5), zone, minutes, from: at } };
+}
+
+/** A plan as its fields show it: the next meeting, by the clock of the plan's own zone. */
+export function typePlan(plan: Plan, now: number, deviceZone: string): TypedPlan {
+  const zone = plan.zone ?? deviceZone;
+  const start = nextStart(plan, now) ?? (plan.kind === 'once' ? plan.at : now);
+  return { kind: plan.kind, ...wallClock(zone, start), minutes: lengthOf(plan), zone };
 }

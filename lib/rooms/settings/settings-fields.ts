@@ -1,5 +1,4 @@
 import type { RoomSettings } from './changed-settings';
-import { toLocalInput } from './read-plan';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -7,7 +6,6 @@ type Fields = Readonly<Record<string, string>>;
 export function settingsFields({
   name,
   preset,
-  plan,
   strictEntry,
   hostless,
   lobby,
@@ -20,9 +18,6 @@ export function settingsFields({
     entry: strictEntry ? 'strict' : 'usual',
     hostless,
     slowMode: String(slowMode),
-    plan: plan?.kind ?? 'none',
-    ...(plan?.kind === 'once' && { start: toLocalInput(plan.at) }),
-    ...(plan?.kind === 'weekly' && { weekday: String(plan.weekday), time: plan.time }),
   };
 }
 

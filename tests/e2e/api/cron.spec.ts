@@ -12,14 +12,16 @@ import { expect, test } from './support/api-test';
 import { expectRouteRefusal } from './support/expect-refusal';
 import { makeInvite } from '@/tests/support/callables/invite-cases';
 
-const knock = (authorization: string | null) =>
-  ask('/api/cron', { method: 'GET', authorization, body: null });
+const knock = (authorization: string | null, path = '/api/cron') =>
+  ask(path, { method: 'GET', authorization, body: null });
 
 test('Only the scheduler may tidy up', async ({ makeScene }) => {
   const { host } = await makeScene();
   expectRouteRefusal(await knock(null), 'auth/required');
   expectRouteRefusal(await knock('Bearer guessed'), 'auth/invalid-token');
   expectRouteRefusal(await knock(`Bearer ${host.token}`), 'auth/invalid-token');
+  expectRouteRefusal(await knock(null, '/api/cron/reminders'), 'auth/required');
+  expectRouteRefusal(await knock('Bearer guessed', '/api/cron/reminders'), 'auth/invalid-token');
 });
 
 test('Tidying up takes what has expired and nothing else, as often as it is asked', async ({ admin }) => {

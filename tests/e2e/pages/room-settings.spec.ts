@@ -37,23 +37,13 @@ test('A host changes the settings by keyboard, and everybody’s list says so', 
   await expect(entry).toHaveText('Right away');
   await chooseOption(entry, /After a check/);
 
-  await chooseOption(page.getByRole('combobox', { name: 'When you meet' }), /Once/);
-  await page.getByRole('button', { name: 'Save' }).press('Enter');
-  const start = page.getByLabel('Day and time');
-  await expect(start).toHaveAccessibleDescription('Choose a day and a time.');
   await expectNoSidewaysScroll(page);
   await expectNoAxeViolations(page);
-  const tomorrow = new Date(Date.now() + 86_400_000);
-  await start.fill(
-    `${tomorrow.getFullYear()}-${`${tomorrow.getMonth() + 1}`.padStart(2, '0')}-${`${tomorrow.getDate()}`.padStart(2, '0')}T09:30`,
-  );
   await page.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(page.getByText('Saved. It is the same for everyone now.')).toBeVisible();
 
-  const next = adaPage.getByRole('region', { name: 'Upcoming' });
-  await expect(next.getByRole('link', { name: 'Waves on a string', exact: true })).toBeVisible();
-  await expect(next.getByText('tomorrow')).toBeVisible();
-  await expect(next.getByText('Study group, nobody needs to host')).toBeVisible();
+  await expect(adaPage.getByRole('link', { name: 'Waves on a string', exact: true })).toBeVisible();
+  await expect(adaPage.getByText('Study group, nobody needs to host')).toBeVisible();
 
   const saved = (await admin.firestore.doc(`rooms/${room.roomId}`).get()).data();
   expect(saved).toMatchObject({ lobby: 'before-host', strictEntry: true });

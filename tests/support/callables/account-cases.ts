@@ -1,3 +1,4 @@
+import type { Firestore } from 'firebase-admin/firestore';
 import {
   bringGuestAlong,
   deleteMyAccount,
@@ -8,6 +9,7 @@ import {
   renameMe,
   signOutEverywhere,
 } from '@/lib/account/contract';
+import { findCalendarLink, openCalendarLink, revokeCalendarLink } from '@/lib/calendar/contract';
 import { joinAsGuest } from '@/lib/invites/contract';
 import { addLearners, createGroup } from '@/lib/groups/contract';
 import { signInWithToken } from '@/tests/support/services/sign-in-with-token';
@@ -21,6 +23,9 @@ const nothing = (): Promise<void> => Promise.resolve();
 const deviceId = '5b0e7c1e-6f5c-4f0e-9d55-0c5f3a1b2c3d';
 const device = { deviceId, browser: 'firefox', system: 'windows' };
 const toOneself = { capability: null, prepare: nothing, countEffects: () => Promise.resolve(1) };
+
+const countCalendarLinks = async (firestore: Firestore, { host }: Scene): Promise<number> =>
+  (await firestore.collection('calendarLinks').where('uid', '==', host.uid).get()).size;
 
 export const accountCases: readonly CallableCase[] = [
   {
@@ -58,6 +63,29 @@ export const accountCases: readonly CallableCase[] = [
     contract: exportMyData,
     input: () => ({}),
     otherInput: () => ({}),
+  },
+  {
+    ...toOneself,
+    contract: findCalendarLink,
+    input: () => ({}),
+    otherInput: () => ({}),
+  },
+  {
+    ...toOneself,
+    contract: openCalendarLink,
+    input: () => ({}),
+    otherInput: () => ({}),
+    countEffects: countCalendarLinks,
+  },
+  {
+    ...toOneself,
+    contract: revokeCalendarLink,
+    input: () => ({}),
+    otherInput: () => ({}),
+    prepare: async ({ host }) => {
+      resultOf(await call(openCalendarLink, { token: host.token, input: {} }));
+    },
+    countEffects: async (firestore, scene) => 1 - (await countCalendarLinks(firestore, scene)),
   },
   {
     ...toOneself,

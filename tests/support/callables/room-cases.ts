@@ -10,6 +10,7 @@ import {
   takeBackException,
   updateRoom,
 } from '@/lib/rooms/contract';
+import { writePlanFile } from '@/lib/calendar/contract';
 import { countOutbox } from '@/tests/support/fakes/count-outbox';
 import { defaultRoomName } from '@/tests/support/make/make-room';
 import { call, resultOf } from '@/tests/support/api/call';
@@ -43,6 +44,14 @@ export const roomCases: readonly CallableCase[] = [
     prepare: nothing,
     // The room was made with the first epoch of its matrix.
     countEffects: async (firestore, { roomId }) => (await readEpoch(firestore, roomId, '_matrix')) - 1,
+  },
+  {
+    contract: writePlanFile,
+    capability: 'room:read',
+    input: ({ roomId }) => ({ roomId }),
+    otherInput: ({ roomId }) => ({ roomId }),
+    prepare: nothing,
+    countEffects: () => Promise.resolve(1),
   },
   {
     contract: finishChanges,

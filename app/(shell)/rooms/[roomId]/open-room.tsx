@@ -10,6 +10,7 @@ import { CopyRoomLink } from '@/app/(shell)/rooms/[roomId]/copy-room-link';
 import { RoomCode } from '@/app/(shell)/rooms/[roomId]/room-code';
 import { RoomInvites } from '@/app/(shell)/rooms/[roomId]/room-invites';
 import { ArchivedNotice } from '@/app/(shell)/rooms/[roomId]/archived-notice';
+import { PlanRoom } from '@/app/(shell)/rooms/[roomId]/plan-room';
 import { RoomOffer } from '@/app/(shell)/rooms/[roomId]/room-offer';
 import { LeaveRoom } from '@/app/(shell)/rooms/leave-room';
 import { MergeGuest } from '@/app/(shell)/rooms/[roomId]/merge-guest';
@@ -81,6 +82,7 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
   const [merging, setMerging] = useState<Person | null>(null);
   const [grouping, setGrouping] = useState<Person | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
+  const [isPlanning, setIsPlanning] = useState(false);
   const isArchived = room.archivedAt !== undefined;
   const closed = isArchived ? t('archive.nobodyComes') : undefined;
   const mayNotAdd = whyNot('member:add');
@@ -109,6 +111,7 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
               roomId={roomId}
               isManager={mayNotManage === undefined}
               rehearsalDenied={closed}
+              onPlan={() => setIsPlanning(true)}
               onLeave={() => setIsLeaving(true)}
               foot={
                 <HostDuties
@@ -220,6 +223,13 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
           viewerUid={user.uid}
           person={grouping}
           onClose={() => setGrouping(null)}
+        />
+      ) : null}
+      {isPlanning ? (
+        <PlanRoom
+          {...{ roomId, room }}
+          denied={closed ?? whyNot('room:settings')}
+          onClose={() => setIsPlanning(false)}
         />
       ) : null}
       {isLeaving ? (

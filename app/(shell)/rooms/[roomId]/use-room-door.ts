@@ -8,7 +8,15 @@ import { useDoorAnswers } from '@/lib/lobby/client/use-door-answers';
 import { watchWaiting } from '@/lib/lobby/client/watch-lobby';
 import type { WaitingRow } from '@/lib/lobby/waiting-row';
 import { watchShutByEnd } from '@/lib/rooms/client/watch-shut-by-end';
+import { nextStart, type Plan } from '@/lib/rooms/settings/plan';
 import { describeShutDoor } from '@/lib/rooms/session/call-end';
+
+/** The next meeting, or the one that goes on: start and end (ms). */
+function findMeeting(plan: Plan | undefined, now: number): DoorView['meeting'] {
+  const start = plan ? nextStart(plan, now) : null;
+  if (!plan || start === null) return null;
+  return { start, end: plan.minutes === undefined ? null : start + plan.minutes * 60_000 };
+}
 
 const nobody: readonly WaitingRow[] = [];
 
@@ -29,6 +37,7 @@ export function useRoomDoor(roomId: string, open: OpenRoomAccess, now: number) {
     roomId,
     inside: isInsideLost ? null : inside,
     shut: end && describeShutDoor(end, { room, members, now }),
+    meeting: findMeeting(room.plan, now),
     waiting,
     answers,
     now,

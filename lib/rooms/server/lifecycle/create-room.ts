@@ -9,12 +9,13 @@ import { readBudget } from '@/lib/firebase/server/limit-store';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { readOrganizationIn } from '@/lib/organization/server/organization-store';
 import type { LobbyPolicy } from '@/lib/rooms/admission/lobby-policy';
-import type { Room } from '@/lib/rooms/schema';
 import { enqueueUnscheduled } from '@/lib/rooms/server/outbox/enqueue';
 import { matrixDocument } from '@/lib/rooms/server/documents/matrix-document';
 import { roomsPerPerson } from '@/lib/rooms/server/documents/room-limits';
 import { roomReference } from '@/lib/rooms/server/documents/room-references';
 import { deliver } from '@/lib/rooms/server/outbox/deliver';
+import type { Plan } from '@/lib/rooms/settings/plan';
+import { withReminder } from '@/lib/rooms/settings/reminder';
 import { writeMember } from '@/lib/rooms/server/members/write-member';
 
 type Options = {
@@ -22,6 +23,7 @@ type Options = {
   name: string;
   preset: PresetId;
   lobby?: LobbyPolicy;
+  plan?: Plan;
   callId: string;
 };
 
@@ -35,6 +37,7 @@ export async function createRoomFor({
   name,
   preset,
   lobby,
+  plan,
   callId,
 }: Options): Promise<{ roomId: string }> {
   const roomId = callId.slice(0, 20);
@@ -51,8 +54,8 @@ export async function createRoomFor({
     if (!existing.exists) {
       spend();
       const { settings } = presets[preset];
-      const said = lobby === undefined ? {} : { lobby };
-      const room: Room = { name, preset, settings, ...said, ownerUid, createdAt: now };
+      const said = { ...(lobby !== undefined && { lobby }), ...(plan && { plan }) };
+      const room = withReminder({ name, preset, settings, ...said, ownerUid, createdAt: now }, now);
       transaction.set(roomReference(roomId), room);
       transaction.set(
         adminFirestore().doc(`rooms/${roomId}/access/_matrix`),

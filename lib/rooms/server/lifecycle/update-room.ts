@@ -6,6 +6,8 @@ import { auditId, versionOf } from '@/lib/audit/server/audit-log';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import type { RoomSettings } from '@/lib/rooms/settings/changed-settings';
 import { lobbyPolicyOf } from '@/lib/rooms/admission/lobby-policy';
+import type { Plan } from '@/lib/rooms/settings/plan';
+import { withReminder } from '@/lib/rooms/settings/reminder';
 import type { Room } from '@/lib/rooms/schema';
 import { commandInRoom } from '@/lib/rooms/server/command-in-room';
 import { matrixDocument } from '@/lib/rooms/server/documents/matrix-document';
@@ -18,7 +20,7 @@ import { roomReference } from '@/lib/rooms/server/documents/room-references';
  */
 export async function updateRoomTo(
   roomId: string,
-  settings: Partial<RoomSettings>,
+  settings: Partial<RoomSettings & { plan: Plan | null }>,
   actorUid: string,
 ): Promise<void> {
   await changeRoom(roomId, actorUid, {
@@ -94,8 +96,11 @@ async function changeRoom(roomId: string, actorUid: string, { change, audit }: R
     also: { stored: roomReference(roomId) },
   } as const;
   await commandInRoom(command, ({ tx, now, room: before, head, organization, also }) => {
-    const after = change(before, now);
-    if (isDeepStrictEqual(before, after)) return null;
+    const changed = change(before, now);
+    if (isDeepStrictEqual(before, changed)) return null;
+    const isOtherPlan =
+      !isDeepStrictEqual(before.plan, changed.plan) || before.archivedAt !== changed.archivedAt;
+    const after = isOtherPlan ? withReminder(changed, now) : changed;
     tx.set(roomReference(roomId), after);
     const action = audit(before, after);
     const written = { ...action, id: auditId(action.action, roomId, versionOf(also.stored)) };

@@ -56,6 +56,9 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   noteDevice: everybody('ok'),
   forgetDevice: everybody('ok'),
   exportMyData: everybody('ok'),
+  findCalendarLink: everybody('ok'),
+  openCalendarLink: everybody('ok'),
+  revokeCalendarLink: everybody('ok'),
   readNotices: everybody('ok'),
   chooseNoticeWay: everybody('ok'),
   becomeAccount: everybody('ok', { guest: 'request/not-now', learner: 'request/not-now' }),
@@ -95,6 +98,7 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   findRooms: everybody('auth/administrators-only'),
 
   glanceAtRoom: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
+  writePlanFile: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   finishChanges: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   createWorksheet: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   createFirstWorksheet: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },

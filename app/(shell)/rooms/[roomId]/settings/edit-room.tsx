@@ -16,10 +16,9 @@ import { useUserError } from '@/lib/errors/client/use-user-error';
 import { changedSettings, settingsOf, type RoomSettings } from '@/lib/rooms/settings/changed-settings';
 import { findRoomNameFault } from '@/lib/rooms/check-room';
 import { updateRoom } from '@/lib/rooms/contract';
-import { readPlan } from '@/lib/rooms/settings/read-plan';
 import type { Room } from '@/lib/rooms/schema';
 
-/** Changes name, kind, way in and next meeting. */
+/** Changes name, kind and way in. */
 export function EditRoom({ roomId, room }: { roomId: string; room: Room }) {
   const t = useTranslations('rooms.settings');
   const draft = useDraft(`room.${roomId}.settings`);
@@ -39,14 +38,10 @@ export function EditRoom({ roomId, room }: { roomId: string; room: Room }) {
   const handleSave = (typed: TypedSettings) => {
     setIsSaved(false);
     const name = findRoomNameFault(typed.name);
-    const read = readPlan(typed.plan, Date.now());
-    if (name !== null || 'fault' in read) {
-      setFaults({ ...(name && { name }), ...('fault' in read && { plan: read.fault }) });
-      return;
-    }
-    setFaults(null);
+    setFaults(name && { name });
+    if (name !== null) return;
     const { preset, strictEntry, hostless, lobby, slowMode } = typed;
-    start({ name: typed.name, preset, plan: read.plan, strictEntry, hostless, lobby, slowMode });
+    start({ name: typed.name, preset, strictEntry, hostless, lobby, slowMode });
   };
 
   return (

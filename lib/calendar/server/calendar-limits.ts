@@ -1,0 +1,13 @@
+import 'server-only';
+import type { Limit } from '@/lib/core/server/limit';
+
+const hour = 60 * 60_000;
+
+/** How often one link is fetched. Calendars ask every hour at most; a person may have them on several devices. */
+export const fetchesPerLink: Limit = { name: 'calendar fetches', max: 60, windowMs: hour };
+
+/** Links that are nobody's, from one network address. A school's calendars may go on asking for revoked ones. */
+export const wrongLinksPerAddress: Limit = { name: 'calendar links', max: 120, windowMs: hour };
+
+/** Links that one person makes. */
+export const linksPerPerson: Limit = { name: 'calendar links made', max: 20, windowMs: hour };

@@ -1,0 +1,58 @@
+import 'server-only';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { mapInBatches } from '@/lib/core/map-in-batches';
+import { outcomeOf, writeLog } from '@/lib/core/server/log';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { notify } from '@/lib/notifications/server/notify';
+import { roomReference } from '@/lib/rooms/server/documents/room-references';
+import { nextReminder, reminderLead } from '@/lib/rooms/settings/reminder';
+
+/** Rooms that are read at once. */
+const step = 100;
+
+/**
+ * Tells the members of each room that meets soon, and notes when to tell them next. Cut off and run again it tells
+ * nobody twice. What has begun meanwhile is not told: the room's own beginning is.
+ *
+ * @param until goes on with no further rooms after it (ms)
+ * @returns how many rooms were due
+ */
+export async function remindOfMeetings(now: number, until: number): Promise<number> {
+  let count = 0;
+  // Each round takes what it did out of the query; one that moves nothing would never end.
+  for (let round = 0; round < 50 && Date.now() < until; round += 1) {
+    const due = adminFirestore().collection('rooms').where('remindAt', '<=', now).orderBy('remindAt');
+    const { docs } = await due.limit(step).get();
+    await mapInBatches(docs, (room) => remindOf(room, now));
+    count += docs.length;
+    if (docs.length < step) break;
+  }
+  return count;
+}
+
+/** It never throws: a room that cannot be told of keeps no other from its turn. */
+async function remindOf(room: QueryDocumentSnapshot, now: number): Promise<void> {
+  const remindAt = room.get('remindAt') as number;
+  const start = remindAt + reminderLead;
+  try {
+    if (now < start) {
+      const id = `meets-${room.id}-${start}`;
+      await notify({ id, kind: 'meets-soon', roomId: room.id, by: null, to: 'everyone' }, now);
+    }
+    await moveOn(room.id, { remindAt, after: Math.max(start, now) });
+  } catch (thrown) {
+    writeLog('reminder-not-told', { room: room.id, ...outcomeOf(thrown) });
+  }
+}
+
+/** Notes the reminder of the meeting that comes then, unless the plan has changed meanwhile. */
+async function moveOn(roomId: string, { remindAt, after }: { remindAt: number; after: number }) {
+  await runTransaction(async (transaction) => {
+    const room = (await transaction.get(roomReference(roomId))).data();
+    if (room?.remindAt !== remindAt) return;
+    const { remindAt: _, ...rest } = room;
+    const next = nextReminder(rest, after);
+    transaction.set(roomReference(roomId), { ...rest, ...(next !== null && { remindAt: next }) });
+  });
+}
