@@ -9,7 +9,20 @@ import { SkipLink } from '@/components/shell/skip-link';
 /** The pages for people who are signed in, outside the call. */
 export default async function ShellLayout({ children }: { children: ReactNode }) {
   const [
-    { access, account, auth, common, groups, invites, lobby, moderation, notifications, rooms, shell },
+    {
+      access,
+      account,
+      auth,
+      common,
+      groups,
+      invites,
+      lobby,
+      moderation,
+      notifications,
+      receipts,
+      rooms,
+      shell,
+    },
     t,
   ] = await Promise.all([getMessages(), getTranslations()]);
   // A guest keeps their place on any of them, by a password.
@@ -28,6 +41,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
         moderation: { bans: moderation.bans, banning: moderation.banning },
         lobby: { code: lobby.code, door: lobby.door },
         notifications: { inbox: notifications.inbox, kinds: notifications.kinds },
+        receipts: { earlier: receipts.earlier, length: receipts.length, moreNames: receipts.moreNames },
         rooms,
         shell,
       }}

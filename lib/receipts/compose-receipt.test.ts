@@ -19,7 +19,8 @@ const record: SessionRecord = {
 };
 const read = (uid: string, isWhole: boolean, now = 500) => {
   const { people, hosts, grants } = composeReceipt(record, { uid, isWhole }, now);
-  return { people: people.map(({ uid: id }) => id), hosts: hosts.map(({ uid: id }) => id), grants: grants.map(({ name }) => name) }; // prettier-ignore
+  const idsOf = (all: readonly { uid: string }[]) => all.map((one) => one.uid);
+  return { people: idsOf(people), hosts: idsOf(hosts), grants: grants.map(({ name }) => name) };
 };
 
 describe('a receipt', () => {

@@ -17,7 +17,7 @@ export const listEarlierSessions = defineContract({
 });
 
 /**
- * What stays of a session. Hosts read everybody's attendance and grants, everybody else their own. Of the chat everybody
+ * What stays of a session. Hosts read everybody's attendance and grants, others their own. Of the chat each person
  * reads what they may read there. The answer is null where the room has no such session, or nobody came into it.
  */
 export const readReceipt = defineContract({

@@ -17,8 +17,8 @@ const capabilitySchema = z.enum(capabilities);
 type Open = Grant & { lapsesAt: number };
 
 /**
- * What hosts granted, took and declined in a session, by the rows of the audit, the oldest first. A grant holds until the
- * next decision about the same permission, or until it lapses.
+ * What hosts granted, took and declined in a session, by the rows of the audit, the oldest first. A grant holds until
+ * the next decision about the same permission, or until it lapses.
  */
 export function listGrants(rows: readonly Row[], { end, nameOf }: Options): Grant[] {
   const grants: Open[] = [];

@@ -154,13 +154,13 @@ it('lists the sessions that are over, with names for hosts alone', async () => {
   expect((await listEarlierSessionsOf({ roomId, before: start, reader: host })).sessions).toEqual([]);
 });
 
-it('makes a guest’s times the learner’s, and finds them for the deletion of an account', async () => {
+it('moves a guest’s times to the learner, and finds them by the account', async () => {
   const place = personalPlaces['rooms/{roomId}/sessions/{sessionId}/attendance/{uid}'];
   const [found] = (await place?.find('ada', [])) ?? [];
   if (!found || typeof place?.merging !== 'function') throw new Error('There is no such place.');
   await place.merging(found, { uid: 'carl', name: 'Carl', kind: 'learner' });
   const merged = await place.find('carl', []);
-  expect(
-    merged.map((document) => [document.get('name'), Object.keys(document.get('visits')).sort()]),
-  ).toEqual([['Carl', ['PA_a', 'PA_b']]]);
+  expect(merged.map((document) => Object.keys(document.get('visits') as object).sort())).toEqual([
+    ['PA_a', 'PA_b'],
+  ]);
 });

@@ -5,7 +5,7 @@ import { readReceiptOf } from '@/lib/receipts/server/read-receipt';
 import type { Standing } from '@/lib/rooms/server/documents/read-standing';
 import { roomCallable } from '@/lib/rooms/server/room-callable';
 
-/** Whoever manages the people of a room reads about all of them. */
+/** Hosts, who manage the people of a room, read about all of them. */
 const readerOf = (uid: string, { access }: Pick<Standing, 'access'>) => ({
   uid,
   isWhole: access['member:moderate'].allowed,
