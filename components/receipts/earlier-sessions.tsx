@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { useTimeWords } from '@/components/receipts/use-time-words';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/buttons/button';
+import { LinkText } from '@/components/ui/buttons/link-text';
 import { SectionHead } from '@/components/ui/section-head';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatDate, formatDay } from '@/lib/core/dates';
@@ -21,7 +22,11 @@ export function EarlierSessions({ roomId, inside, now }: EarlierSessionsProps) {
   const error = useUserError(failure);
   return (
     <section aria-labelledby="earlier-sessions" className="mt-10 tablet:mt-12">
-      <SectionHead id="earlier-sessions" title={t('heading')} />
+      <SectionHead id="earlier-sessions" title={t('heading')}>
+        {sessions && sessions.length > 0 ? (
+          <LinkText href={`/rooms/${roomId}/transcript`}>{t('transcripts')}</LinkText>
+        ) : null}
+      </SectionHead>
       <div className="min-h-18 overflow-hidden rounded-12 border border-line bg-surface">
         {sessions === undefined ? (
           <div role="status">

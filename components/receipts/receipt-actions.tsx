@@ -56,7 +56,7 @@ export function ReceiptActions({ roomName, uid, receipt }: ReceiptActionsProps) 
   };
 
   return (
-    <div className="grid gap-2 print:hidden">
+    <div className="grid gap-2 max-tablet:w-full print:hidden">
       <div className="flex gap-2 max-tablet:*:flex-1">
         <CopyButton variant="edge" getText={() => location.href} onFail={setRefused} copied={t('copied')}>
           {t('copy')}

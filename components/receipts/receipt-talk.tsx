@@ -8,6 +8,7 @@ import { MessageReaderContext } from '@/components/chat/message-text/message-rea
 import { MessageText } from '@/components/chat/message-text/message-text';
 import type { ReceiptProps } from '@/components/receipts/receipt-view';
 import { useReceiptWords } from '@/components/receipts/use-receipt-words';
+import { LinkText } from '@/components/ui/buttons/link-text';
 import { PersonBar } from '@/components/ui/people/person-bar';
 import { SectionHead } from '@/components/ui/section-head';
 import type { PersonColour } from '@/lib/core/person-hue';
@@ -21,7 +22,7 @@ function isSaid({ kind }: TalkLine): boolean {
 }
 
 /** What was said and written, together or apart. */
-export function ReceiptTalk({ receipt, uid, nameOf, colourOf }: ReceiptProps) {
+export function ReceiptTalk({ roomId, receipt, uid, nameOf, colourOf }: ReceiptProps) {
   const t = useTranslations('receipts.talk');
   const lines = useMemo(() => listTalk(receipt), [receipt]);
   const reader = useMemo(() => ({ nameOf, uid, calculate: undefined }), [nameOf, uid]);
@@ -29,7 +30,16 @@ export function ReceiptTalk({ receipt, uid, nameOf, colourOf }: ReceiptProps) {
   const isOneKind = messages.length === 0 || said.length === 0;
   return (
     <section aria-labelledby="talk" className="print:mt-8">
-      <SectionHead id="talk" title={t('heading')} />
+      <SectionHead id="talk" title={t('heading')}>
+        {said.length === 0 ? null : (
+          <LinkText
+            href={`/rooms/${roomId}/transcript?session=${receipt.sessionId}`}
+            className="text-14 print:hidden"
+          >
+            {t('allSaid')}
+          </LinkText>
+        )}
+      </SectionHead>
       <MessageReaderContext value={reader}>
         {lines.length === 0 ? (
           <p className="text-14 text-ink-2">{t('none')}</p>

@@ -22,7 +22,11 @@ export function useReceiptWords() {
 
   return {
     ...times,
-    day: (at: number): string => formatDate(at, 'fullDate'),
+    day: (at: number): string => {
+      const day = formatDate(at, 'date');
+      const isThisYear = new Date(at).getFullYear() === new Date().getFullYear();
+      return `${formatDate(at, 'weekday')} ${isThisYear ? formatDate(at, 'dayAndMonth') : day}`;
+    },
     /** What stands under the title. */
     line: (receipt: Receipt, uid: string): string => {
       const { isWhole, people, hosts } = receipt;
@@ -39,7 +43,10 @@ export function useReceiptWords() {
         : t('ownWith', { ...present, names: names(hosts.map(({ name }) => name)) });
     },
     grant: ({ kind, name, capability: asked }: Grant): string =>
-      t(`grants.${kind}`, { name: firstName(name), capability: capability(asked) }),
+      t(`grants.${kind}`, {
+        name: name === '' ? t('grants.gone') : firstName(name),
+        capability: capability(asked),
+      }),
     grantBy: ({ kind, byName, at, until }: Grant): string => {
       const by = { by: byName === '' ? t('grants.somebody') : firstName(byName), at: clock(at) };
       if (kind === 'declined') return t('grants.by', by);

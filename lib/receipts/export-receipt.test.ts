@@ -24,7 +24,7 @@ const receipt: Receipt = {
   messages: [{ id: 'm', uid: 'ada', name: 'Ada', text: '# $a_1<[b]$ <b>\n- two', at: 7 * minute }],
   said: [{ id: 's', uid: 'emmy', name: 'Emmy', text: 'Look.', at: 6 * minute }],
   files: [{ id: 'f', name: 'strings.pdf', kind: 'pdf', size: 1 }],
-  sheets: [{ id: 'first', name: 'Lesson [9]' }],
+  sheets: [{ id: 'first', name: 'Lesson [9]', createdAt: 0 }],
   isCut: { messages: false, said: false },
 };
 const words: ReceiptWords = {

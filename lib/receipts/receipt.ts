@@ -63,7 +63,7 @@ export const receiptSchema = z.object({
   messages: z.array(messageSchema),
   said: z.array(saidSchema),
   files: z.array(z.object({ id: z.string(), name: z.string(), kind: z.enum(fileKinds), size: z.number() })),
-  sheets: z.array(z.object({ id: z.string(), name: z.string() })),
+  sheets: z.array(z.object({ id: z.string(), name: z.string(), createdAt: time })),
   /** There is more of it than a receipt holds. */
   isCut: z.object({ messages: z.boolean(), said: z.boolean() }),
 });

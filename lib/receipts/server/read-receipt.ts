@@ -35,7 +35,7 @@ export async function readReceiptOf(
     listMessages(roomId, reader.uid, span),
     listSaid(roomId, sessionId),
     listFiles(roomId, span),
-    listSheets(roomId),
+    listSheets(roomId, span),
   ]);
   const people = attendance.docs.map((doc) => doc.data());
   const record = {

@@ -17,7 +17,7 @@ const messageSchema = z.object({
   removedBy: z.optional(z.never()),
 });
 const saidSchema = z.object({ uid: z.string(), name: z.string(), text: z.string(), at: z.number() });
-const sheetSchema = z.object({ name: z.string(), binnedAt: z.null() });
+const sheetSchema = z.object({ name: z.string(), createdAt: z.number(), binnedAt: z.null() });
 
 /** The messages of that time that a reader may read: those for everyone, and private ones that name the reader. */
 export async function listMessages(
@@ -93,11 +93,12 @@ export async function listFiles(roomId: string, { from, until }: Span): Promise<
     .toReversed();
 }
 
-/** The sheets of the room that are in use. */
-export async function listSheets(roomId: string): Promise<Receipt['sheets']> {
+/** The sheets of the room that are in use, but for those that were made later. */
+export async function listSheets(roomId: string, { until }: Span): Promise<Receipt['sheets']> {
   const { docs } = await adminFirestore().collection(`rooms/${roomId}/worksheets`).get();
   return docs.flatMap((doc) => {
     const sheet = sheetSchema.safeParse(doc.data()).data;
-    return sheet ? [{ id: doc.id, name: sheet.name }] : [];
+    if (!sheet || sheet.createdAt > until) return [];
+    return [{ id: doc.id, name: sheet.name, createdAt: sheet.createdAt }];
   });
 }
