@@ -21,6 +21,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
       lobby,
       moderation,
       notifications,
+      receipts,
       rooms,
       shell,
     },
@@ -43,6 +44,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
         moderation: { bans: moderation.bans, banning: moderation.banning },
         lobby: { code: lobby.code, door: lobby.door },
         notifications: { inbox: notifications.inbox, kinds: notifications.kinds },
+        receipts: { earlier: receipts.earlier, length: receipts.length, moreNames: receipts.moreNames },
         rooms,
         shell,
       }}

@@ -5,17 +5,22 @@ import { groupSaid, type KeptSaid } from '@/lib/captions/transcript';
 import { formatDate } from '@/lib/core/dates';
 import type { PersonColour } from '@/lib/core/person-hue';
 
-type SaidListProps = { said: readonly KeptSaid[]; colourOf: (uid: string) => PersonColour };
+type SaidListProps = {
+  said: readonly KeptSaid[];
+  colourOf: (uid: string) => PersonColour;
+  /** The list opens at the newest words; else at the first. */
+  opensAtEnd?: boolean;
+};
 
-/** What was said, by speaker and time. It opens at the newest words. */
-export function SaidList({ said, colourOf }: SaidListProps) {
+/** What was said, by speaker and time. */
+export function SaidList({ said, colourOf, opensAtEnd = true }: SaidListProps) {
   const t = useTranslations('captions.transcript');
   const groups = useMemo(() => groupSaid(said), [said]);
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // In braces: newer browsers answer a promise, which React would take for the effect's clean-up.
-    end.current?.scrollIntoView({ block: 'end' });
-  }, []);
+    if (opensAtEnd) end.current?.scrollIntoView({ block: 'end' });
+  }, [opensAtEnd]);
   return (
     <ol aria-label={t('list')} className="mt-auto grid gap-3 px-4 py-3">
       {groups.map(({ id, uid, name, at, lines }, index) => {

@@ -12,6 +12,8 @@ type RoomPageProps = {
   /** The title of the browser's tab. */
   titleOf: (room: string) => string;
   line?: string;
+  /** What can be done with what the page shows. */
+  actions?: ReactNode;
   /** Why the reader may not see the page; said instead of it. */
   denied?: string | undefined;
   /** The reader is giving the room up. */
@@ -37,22 +39,25 @@ export function RoomPage({ room, isGivenUp = false, className, ...page }: RoomPa
   );
 }
 
-type OpenPageProps = Pick<RoomPageProps, 'title' | 'titleOf' | 'line' | 'denied' | 'children'> & {
+type OpenPageProps = Pick<RoomPageProps, 'title' | 'titleOf' | 'line' | 'actions' | 'denied' | 'children'> & {
   roomId: string;
   open: OpenRoomAccess;
 };
 
-function OpenPage({ roomId, open, title, titleOf, line, denied, children }: OpenPageProps) {
+function OpenPage({ roomId, open, title, titleOf, line, actions, denied, children }: OpenPageProps) {
   const t = useTranslations('rooms');
   const product = useTranslations('common')('productName');
   const { name } = open.room;
   return (
     <>
       <title>{`${titleOf(name)} · ${product}`}</title>
-      <header className="pt-2 pb-8 tablet:pt-6">
-        <BackLink href={`/rooms/${roomId}`}>{t('settings.back', { room: name })}</BackLink>
-        <h1 className="title mt-2 text-34 tablet:text-40">{title}</h1>
-        {line === undefined ? null : <p className="mt-2 max-w-[60ch] text-14 text-ink-2">{line}</p>}
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-2 pb-8 tablet:pt-6">
+        <div className="min-w-0">
+          <BackLink href={`/rooms/${roomId}`}>{t('settings.back', { room: name })}</BackLink>
+          <h1 className="title mt-2 text-34 tablet:text-40">{title}</h1>
+          {line === undefined ? null : <p className="mt-2 max-w-[60ch] text-14 text-ink-2">{line}</p>}
+        </div>
+        {actions}
       </header>
       {denied === undefined ? children(open) : <Notice tone="info">{denied}</Notice>}
     </>

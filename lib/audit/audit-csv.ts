@@ -1,4 +1,4 @@
-import { unparse } from 'papaparse';
+import { toCsv } from '@/lib/core/to-csv';
 import { personWords, roomWords, type AuditWords } from '@/lib/audit/audit-words';
 import type { AuditEntry } from '@/lib/audit/contract';
 import { actionSentence } from '@/lib/audit/action-values';
@@ -18,9 +18,6 @@ const columns = [
   'subjectId',
   'roomId',
 ] as const;
-
-/** What a table program would take for a formula; a cell that begins so is made text. */
-const formula = /^\s*[=+\-@\t\r]/;
 
 /**
  * Rows of the log as lines of a table (RFC 4180, CRLF). Names are what people chose: none of them is carried out as a
@@ -47,6 +44,5 @@ export function auditCsv(entries: readonly AuditEntry[], words: AuditWords, hasH
       roomId ?? '',
     ];
   });
-  const rows = [...head, ...lines];
-  return rows.length === 0 ? '' : `${unparse(rows, { newline: '\r\n', escapeFormulae: formula })}\r\n`;
+  return toCsv([...head, ...lines]);
 }

@@ -142,6 +142,12 @@ export const personalPlaces: Readonly<Record<string, PersonalPlace>> = {
     merging: takeOverSaid,
     find: (uid) => all(adminFirestore().collectionGroup('transcript').where('uid', '==', uid)),
   },
+  // When a person was in a call goes as well; as a learner they were there.
+  'rooms/{roomId}/sessions/{sessionId}/attendance/{uid}': {
+    fate: 'removed',
+    merging: takeOverAttendance,
+    find: (uid) => all(adminFirestore().collectionGroup('attendance').where('uid', '==', uid)),
+  },
   'rooms/{roomId}/pace/{uid}': {
     fate: 'removed',
     merging: 'dropped',
@@ -214,6 +220,14 @@ async function takeOverSaid({ ref }: DocumentSnapshot, { uid, name }: MergeTarge
   await ref.update({ uid, name });
 }
 
+/** Both may have been in one session: each stay has a field of its own, so that theirs become one person's. */
+async function takeOverAttendance(
+  document: DocumentSnapshot,
+  { uid, name, kind }: MergeTarget,
+): Promise<void> {
+  await document.ref.parent.doc(uid).set({ ...document.data(), uid, name, kind }, { merge: true });
+}
+
 /** Who came by an invite: the learner, unless they had come by it themselves. */
 async function takeOverUse(document: DocumentSnapshot, { uid, name, kind }: MergeTarget): Promise<void> {
   const own = document.ref.parent.doc(uid);
@@ -222,7 +236,8 @@ async function takeOverUse(document: DocumentSnapshot, { uid, name, kind }: Merg
 
 /** Places of Firestore that say nothing about a person, and why. */
 export const impersonalPlaces: Readonly<Record<string, string>> = {
-  'rooms/{roomId}/sessions/{sessionId}': 'When a call began and ended; who was there stands in the joins.',
+  'rooms/{roomId}/sessions/{sessionId}':
+    'When a call began and ended; who was there stands in its attendance.',
   'rooms/{roomId}/roles/{name}': 'Which members are hosts; it follows their access entries.',
   'groups/{groupId}/rooms/{roomId}': 'Which rooms belong to a group.',
   'classCodes/{code}': 'Which code belongs to which group.',

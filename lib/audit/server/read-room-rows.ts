@@ -16,15 +16,16 @@ const rowsOf = (roomId: string, action: AuditAction): Query<AuditRow> =>
     .where('roomId', '==', roomId)
     .where('action', '==', action);
 
-type About = { roomId: string; action: AuditAction; since: number };
+type About = { roomId: string; action: AuditAction; since: number; until?: number };
 
-/** Those since an instant (ms), page by page until there are enough of them, or all are there. */
+/** Those since an instant (ms), and until another, page by page until there are enough of them, or all are there. */
 export async function readRoomRows(
-  { roomId, action, since }: About,
+  { roomId, action, since, until = Infinity }: About,
   areEnough: (rows: readonly AuditRow[]) => boolean,
 ): Promise<AuditRow[]> {
   const rows: AuditRow[] = [];
-  let rest = rowsOf(roomId, action).where('at', '>=', since).orderBy('at', 'desc').limit(page);
+  const inTime = rowsOf(roomId, action).where('at', '>=', since).where('at', '<=', until);
+  let rest = inTime.orderBy('at', 'desc').limit(page);
   while (!areEnough(rows)) {
     const { docs } = await rest.get();
     rows.push(...docs.map((row) => row.data()));

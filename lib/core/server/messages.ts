@@ -19,6 +19,7 @@ import notifications from '@/messages/en/notifications.json';
 import lobby from '@/messages/en/lobby.json';
 import problems from '@/messages/en/problems.json';
 import reactions from '@/messages/en/reactions.json';
+import receipts from '@/messages/en/receipts.json';
 import rooms from '@/messages/en/rooms.json';
 import shell from '@/messages/en/shell.json';
 import shield from '@/messages/en/shield.json';
@@ -51,6 +52,7 @@ export const messages = {
   lobby,
   problems,
   reactions,
+  receipts,
   rooms,
   shell,
   shield,

@@ -139,6 +139,9 @@ export async function createRoomFixture(projectId: string): Promise<RoomFixture>
     [`rooms/${roomId}/roles/hosts`]: { uids: [uidOf('owner'), uidOf('co-host')] },
     [`rooms/${roomId}/sessions/${sessionId}`]: { status: 'live' },
     [`rooms/${roomId}/sessions/${sessionId}/transcript/first`]: { uid: bystander, text: 'Hello' },
+    ...Object.fromEntries(
+      people.map((uid) => [`rooms/${roomId}/sessions/${sessionId}/attendance/${uid}`, { uid, visits: {} }]),
+    ),
     [`rooms/${roomId}/worksheets/first`]: { name: 'Forces', createdBy: uidOf('owner') },
     [`admitted/${bystander}_0123456789abcdef`]: { uid: bystander, roomId },
     [`deletions/${roomId}`]: { byUid: bystander },

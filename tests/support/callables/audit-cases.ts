@@ -1,4 +1,5 @@
 import { exportAudit, listAudit, listRoomAudit } from '@/lib/audit/contract';
+import { listEarlierSessions, readReceipt } from '@/lib/receipts/contract';
 import { countRows } from '@/tests/support/api/administrator';
 import type { CallableCase } from './callable-cases';
 
@@ -17,7 +18,7 @@ const reading = {
 const question = { filter: { group: 'people' }, cursor: null } as const;
 const otherQuestion = { filter: {}, cursor: null } as const;
 
-/** Reading what was done. */
+/** Reading what was done, and what stays of it. */
 export const auditCases: readonly CallableCase[] = [
   {
     ...reading,
@@ -43,5 +44,22 @@ export const auditCases: readonly CallableCase[] = [
     input: ({ roomId }) => ({ filter: { roomId }, cursor: null }),
     otherInput: ({ roomId }) => ({ filter: { roomId, group: 'people' }, cursor: null }),
     countEffects: countRows('audit-exported'),
+  },
+  {
+    contract: listEarlierSessions,
+    capability: 'room:read',
+    input: ({ roomId }) => ({ roomId, before: null }),
+    otherInput: ({ roomId }) => ({ roomId, before: 1 }),
+    accepts: (field, value) => field === 'before' && (value === null || typeof value === 'number'),
+    prepare: reading.prepare,
+    countEffects: reading.countEffects,
+  },
+  {
+    contract: readReceipt,
+    capability: 'room:read',
+    input: ({ roomId }) => ({ roomId, sessionId: 'one' }),
+    otherInput: ({ roomId }) => ({ roomId, sessionId: 'another' }),
+    prepare: reading.prepare,
+    countEffects: reading.countEffects,
   },
 ];

@@ -28,6 +28,7 @@ import { RoomActions } from '@/components/rooms/room-actions';
 import { RoomColumns } from '@/components/rooms/room-columns';
 import { RoomHeader } from '@/components/rooms/room-header';
 import type { OpenRoomAccess } from '@/components/rooms/use-room-access';
+import { EarlierSessions } from '@/components/receipts/earlier-sessions';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { LostNotice } from '@/components/shell/lost-notice';
 import { RoomSheetsSection } from '@/components/worksheet/own/room-sheets-section';
@@ -143,6 +144,7 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
         />
         <RoomOffer roomId={roomId} room={room} members={members} ownUid={user.uid} />
         {sheets === null ? null : <RoomSheetsSection sheets={sheets} now={now} />}
+        <EarlierSessions roomId={roomId} inside={inside?.length ?? 0} now={now} />
         {mayNotAdd === undefined ? (
           <InviteBlock
             link={

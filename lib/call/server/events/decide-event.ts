@@ -13,6 +13,7 @@ import {
 } from '@/lib/rooms/session/presence';
 import type { Admitted, MatrixHead } from '@/lib/rooms/schema';
 import type { LatestSession } from '@/lib/rooms/server/documents/matrix-document';
+import type { Stay } from '@/lib/rooms/server/sessions/attendance-store';
 import {
   isJoinable,
   isOpen,
@@ -43,6 +44,8 @@ export type EventEffect = {
   isFirstArrival: boolean;
   /** When the person came, to be noted with their membership; null when it is not, or must not be. */
   hereAt: number | null;
+  /** What the person's attendance gains; null where it gains nothing, and always for observers. */
+  stay: Stay | null;
   /** Places outside Firestore that follow. */
   mirror: MirrorTarget[];
   media: MediaCommand | null;
@@ -55,6 +58,7 @@ const nothing: EventEffect = {
   begins: false,
   isFirstArrival: false,
   hereAt: null,
+  stay: null,
   mirror: [],
   media: null,
 };
@@ -113,8 +117,9 @@ function decideArrived(
   { identity, participantSid, since, roomSid }: PersonEvent,
   { roomId, now }: EventPlace,
 ): EventEffect {
+  const stay = row && !isHidden(row) ? { sid: participantSid, from: since } : null;
   if (row && head?.latest && wasInsideAtEnd(row, roomId, head, since)) {
-    return { ...nothing, media: { kind: 'close-room', sessionId: row.sessionId } };
+    return { ...nothing, stay, media: { kind: 'close-room', sessionId: row.sessionId } };
   }
   if (!head?.latest || !isAdmitted(row, roomId, head, now)) {
     return { ...nothing, media: { kind: 'remove-identity', identity } };
@@ -138,13 +143,19 @@ function decideArrived(
     // Nobody is told that an observer is there.
     begins: changed.begins && hereAt !== null,
     hereAt,
+    stay,
     mirror: [...changed.mirror, { kind: 'join', identity }],
   };
 }
 
-function decideLeft({ row }: EventSnapshot, { identity, participantSid }: PersonEvent): EventEffect {
+function decideLeft({ row }: EventSnapshot, { identity, participantSid, at }: PersonEvent): EventEffect {
   if (!row) return nothing;
-  return { ...nothing, row: noteLeft(row, participantSid), mirror: [{ kind: 'join', identity }] };
+  return {
+    ...nothing,
+    row: noteLeft(row, participantSid),
+    stay: isHidden(row) ? null : { sid: participantSid, end: at },
+    mirror: [{ kind: 'join', identity }],
+  };
 }
 
 function changeSession(before: LatestSession, after: LatestSession): EventEffect {

@@ -11,6 +11,7 @@ import { parseIdentity } from '@/lib/livekit/identity';
 import { toOrganization } from '@/lib/organization/organization';
 import { organizationReference } from '@/lib/organization/server/organization-store';
 import { tellOfNewerAnswers } from '@/lib/rooms/outbox/newer-answers';
+import { isHidden } from '@/lib/rooms/outbox/mirror-updates';
 import type { Admitted } from '@/lib/rooms/schema';
 import { noteLeft } from '@/lib/rooms/session/presence';
 import { enqueueAsNeeded } from '@/lib/rooms/server/outbox/enqueue';
@@ -20,6 +21,7 @@ import {
   matrixReference,
   roomReference,
 } from '@/lib/rooms/server/documents/room-references';
+import { noteAttendance } from '@/lib/rooms/server/sessions/attendance-store';
 import { writeSession, writeSessionFacts } from '@/lib/rooms/server/documents/write-session';
 import { isOpen } from '@/lib/rooms/session/session';
 
@@ -48,7 +50,8 @@ export const applyEventOnce: EventPorts['applyOnce'] = (event, { roomId, identit
     const roomNow = dataOf(room, roomReference);
     const headNow = dataOf(head, matrixReference);
     const organization = toOrganization(dataOf(settings, organizationReference));
-    const effect = decide({ hasRoom: roomNow !== null, head: headNow, row: dataOf(row, admittedReference) });
+    const rowNow = dataOf(row, admittedReference);
+    const effect = decide({ hasRoom: roomNow !== null, head: headNow, row: rowNow });
     const leftBehind = effect.endsSession ? await listInside(transaction, effect) : [];
     // Of a room that is gone nothing is kept; taking its events in again changes nothing either.
     if (roomNow) {
@@ -63,8 +66,15 @@ export const applyEventOnce: EventPorts['applyOnce'] = (event, { roomId, identit
       if (effect.isFirstArrival) noteComing(transaction, effect.row, identity);
     }
     noteHere(transaction, member, effect.hereAt);
-    for (const { reference, now } of leftBehind) transaction.set(reference, now);
+    // Of a room that is gone nothing comes back.
+    if (roomNow && rowNow && effect.stay) noteAttendance(transaction, rowNow, effect.stay);
     const { session } = effect;
+    for (const { reference, now, sid } of leftBehind) {
+      transaction.set(reference, now);
+      if (roomNow && !isHidden(now) && session?.endedAt) {
+        noteAttendance(transaction, now, { sid, end: session.endedAt });
+      }
+    }
     let told: ReturnType<typeof tellOfNewerAnswers> = {};
     if (session && roomNow && headNow) {
       // The epoch counts changes of what rules read; another room of the media server is none.
@@ -124,7 +134,9 @@ async function listInside(transaction: Transaction, { session }: EventEffect) {
   const { docs } = await transaction.get(admittedCollection().where('sessionId', '==', session.id));
   return docs.flatMap((document) => {
     const row = document.data();
-    const now = row.arrived ? noteLeft(row, row.arrived.sid) : row;
-    return now === row ? [] : [{ reference: document.ref, now }];
+    if (!row.arrived) return [];
+    const { sid } = row.arrived;
+    const now = noteLeft(row, sid);
+    return now === row ? [] : [{ reference: document.ref, now, sid }];
   });
 }

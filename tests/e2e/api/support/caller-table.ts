@@ -99,6 +99,8 @@ export const callerTable: Readonly<Record<string, Answers>> = {
 
   glanceAtRoom: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   writePlanFile: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
+  listEarlierSessions: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
+  readReceipt: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   finishChanges: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   createWorksheet: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   createFirstWorksheet: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },

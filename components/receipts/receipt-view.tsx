@@ -1,0 +1,42 @@
+'use client';
+
+import { Lock } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { AttendanceList } from '@/components/receipts/attendance-list';
+import { GrantList } from '@/components/receipts/grant-list';
+import { ReceiptFiles } from '@/components/receipts/receipt-files';
+import { ReceiptSheets } from '@/components/receipts/receipt-sheets';
+import { ReceiptTalk } from '@/components/receipts/receipt-talk';
+import type { PersonColour } from '@/lib/core/person-hue';
+import type { Receipt } from '@/lib/receipts/receipt';
+
+export type ReceiptProps = {
+  roomId: string;
+  receipt: Receipt;
+  uid: string;
+  nameOf: (uid: string) => string;
+  colourOf: (uid: string) => PersonColour;
+};
+
+/** What stays of a session: what was worked out and said, and beside it who was there. */
+export function ReceiptView(props: ReceiptProps) {
+  const t = useTranslations('receipts.who');
+  const { isWhole } = props.receipt;
+  return (
+    <div className="grid items-start gap-x-12 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_304px] print:block">
+      <div className="grid min-w-0 gap-12 print:block">
+        <ReceiptSheets {...props} />
+        <ReceiptTalk {...props} />
+      </div>
+      <aside className="grid min-w-0 gap-10 print:mt-8 print:block print:space-y-8">
+        <AttendanceList {...props} />
+        <GrantList {...props} />
+        <ReceiptFiles {...props} />
+        <p className="flex gap-2 text-13 text-ink-2 print:hidden">
+          {isWhole ? null : <Lock className="mt-0.5 size-4 flex-none" aria-hidden="true" />}
+          {t(isWhole ? 'whole' : 'own')}
+        </p>
+      </aside>
+    </div>
+  );
+}

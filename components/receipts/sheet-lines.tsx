@@ -1,0 +1,117 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { ReceiptProps } from '@/components/receipts/receipt-view';
+import { FailureNotice } from '@/components/shell/failure-notice';
+import { linkTextStyle } from '@/components/ui/buttons/link-text';
+import { PersonBar } from '@/components/ui/people/person-bar';
+import { formatMoment } from '@/lib/core/dates';
+import { firstName } from '@/lib/core/first-name';
+import { useNow } from '@/lib/core/client/use-now';
+import { useUserError } from '@/lib/errors/client/use-user-error';
+import type { Receipt } from '@/lib/receipts/receipt';
+import { useSpanChanges, type SpanChanges } from '@/lib/worksheet/client/use-span-changes';
+import type { LineChange } from '@/lib/worksheet/history/list-line-changes';
+
+/** As many lines as one takes in at a glance. */
+const shown = 5;
+/** A comparison that reaches so much further than the session says so (ms). */
+const looseness = 120_000;
+
+type SheetLinesProps = ReceiptProps & { sheet: Receipt['sheets'][number] };
+
+/** What changed in one sheet during the session: for hosts every line, for others their own. */
+export function SheetLines({ sheet, ...props }: SheetLinesProps) {
+  const t = useTranslations('receipts.sheets');
+  const { roomId, uid, receipt } = props;
+  const now = useNow();
+  // While a session runs, the sheet is compared with what it is as the page opens.
+  const [opened] = useState(now);
+  const { found, failure } = useSpanChanges({
+    ...{ roomId, sheetId: sheet.id, createdAt: sheet.createdAt },
+    ...{ from: receipt.startedAt, until: receipt.endedAt ?? opened },
+  });
+  const error = useUserError(failure);
+  if (error !== null) return <FailureNotice error={error} />;
+  if (failure !== null || found === undefined) {
+    return (
+      <p role="status" className="text-13 text-ink-2">
+        {t('reading')}
+      </p>
+    );
+  }
+  if (found === null) return <p className="text-13 text-ink-2">{t('unknown')}</p>;
+  const lines = receipt.isWhole ? found.changes : found.changes.filter(({ writer }) => writer === uid);
+  return <FoundLines {...props} {...{ found, lines }} />;
+}
+
+type FoundLinesProps = ReceiptProps & { found: SpanChanges; lines: readonly LineChange[] };
+
+function FoundLines({ found, lines, ...props }: FoundLinesProps) {
+  const t = useTranslations('receipts.sheets');
+  const [showsAll, setShowsAll] = useState(false);
+  const { isWhole, startedAt, endedAt } = props.receipt;
+  const { from, until } = found.compared;
+  const now = useNow();
+  const isLoose =
+    (from !== null && startedAt - from > looseness) || (endedAt !== null && until - endedAt > looseness);
+  const changed = lines.filter(({ was }) => was !== null).length;
+  return (
+    <>
+      <p className="text-13 text-ink-2">
+        {isWhole
+          ? t('counts', { lines: found.lines, added: lines.length - changed, changed })
+          : t('own', { own: lines.length, lines: found.lines })}
+        {isLoose && from !== null
+          ? ` ${t('compared', { from: formatMoment(from, now), until: formatMoment(until, now) })}`
+          : null}
+      </p>
+      {lines.length === 0 ? null : (
+        <ol className="mt-3 grid gap-2">
+          {lines.map((line, index) => (
+            <Line key={line.id} {...props} line={line} isFolded={!showsAll && index >= shown} />
+          ))}
+        </ol>
+      )}
+      {showsAll || lines.length <= shown ? null : (
+        <button
+          type="button"
+          className={`mt-2 ml-9 text-14 print:hidden ${linkTextStyle.orchid}`}
+          onClick={() => setShowsAll(true)}
+        >
+          {t('more', { count: lines.length - shown })}
+        </button>
+      )}
+    </>
+  );
+}
+
+type LineProps = ReceiptProps & {
+  line: LineChange;
+  /** Not in sight yet, but on paper. */
+  isFolded: boolean;
+};
+
+function Line({ line: { number, source, was, writer }, isFolded, uid, nameOf, colourOf }: LineProps) {
+  const t = useTranslations('receipts.sheets');
+  const colour = writer === null ? null : colourOf(writer);
+  const isMine = writer === uid;
+  const name = writer === null ? '' : firstName(nameOf(writer));
+  const who = isMine ? 'you' : name === '' ? 'somebody' : 'name';
+  return (
+    <li className={`grid-cols-[20px_3px_minmax(0,1fr)] gap-x-3 ${isFolded ? 'hidden print:grid' : 'grid'}`}>
+      <span className="text-right text-12 leading-6 text-ink-2 tabular">{number}</span>
+      {colour === null ? <span /> : <PersonBar hue={colour.hue} isCut={colour.isCut} />}
+      <div className="min-w-0">
+        <code className="block font-mono text-14 leading-6 whitespace-pre-wrap wrap-anywhere">{source}</code>
+        <p className="text-13 text-ink-2">
+          {t(was === null ? 'wrote' : 'changed', { who, name })}
+          {was === null ? null : (
+            <del className="ml-2 font-mono whitespace-pre-wrap wrap-anywhere">{was}</del>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useTimeWords } from '@/components/receipts/use-time-words';
+import { formatDate } from '@/lib/core/dates';
+import { firstName } from '@/lib/core/first-name';
+import { timeIn } from '@/lib/rooms/session/attendance';
+import type { Grant, Receipt } from '@/lib/receipts/receipt';
+import type { TalkLine } from '@/lib/receipts/talk';
+
+/** The sentences of a receipt. */
+export function useReceiptWords() {
+  const t = useTranslations('receipts');
+  const capability = useTranslations('audit.capabilities');
+  const times = useTimeWords();
+  const { clock, length, names } = times;
+
+  const span = ({ startedAt, endedAt }: Pick<Receipt, 'startedAt' | 'endedAt'>): string =>
+    endedAt === null
+      ? t('span.open', { from: clock(startedAt) })
+      : t('span.past', { from: clock(startedAt), until: clock(endedAt) });
+
+  return {
+    ...times,
+    day: (at: number): string => {
+      const day = formatDate(at, 'date');
+      const isThisYear = new Date(at).getFullYear() === new Date().getFullYear();
+      return `${formatDate(at, 'weekday')} ${isThisYear ? formatDate(at, 'dayAndMonth') : day}`;
+    },
+    /** What stands under the title. */
+    line: (receipt: Receipt, uid: string): string => {
+      const { isWhole, people, hosts } = receipt;
+      if (isWhole) {
+        const others = people.filter((person) => person.uid !== uid).map(({ name }) => name);
+        const when = span(receipt);
+        return others.length === 0 ? t('alone', { when }) : t('with', { when, names: names(others) });
+      }
+      const [own] = people;
+      if (!own) return `${span(receipt)}. ${t('absent')}`;
+      const present = { length: length(timeIn(own.intervals)) };
+      return hosts.length === 0
+        ? t('ownAlone', present)
+        : t('ownWith', { ...present, names: names(hosts.map(({ name }) => name)) });
+    },
+    grant: ({ kind, name, capability: asked }: Grant): string =>
+      t(`grants.${kind}`, {
+        name: name === '' ? t('grants.gone') : firstName(name),
+        capability: capability(asked),
+      }),
+    grantBy: ({ kind, byName, at, until }: Grant): string => {
+      const by = { by: byName === '' ? t('grants.somebody') : firstName(byName), at: clock(at) };
+      if (kind === 'declined') return t('grants.by', by);
+      return until === null
+        ? t('grants.byUntilEnd', by)
+        : t('grants.byFor', { ...by, length: length(until - at) });
+    },
+    speaker: ({ kind, name, isPrivate }: TalkLine): string =>
+      t(`talk.${isPrivate ? 'private' : kind}`, { name: firstName(name) }),
+  };
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { defineContract } from '@/lib/callables/callable-contract';
+import { roomIdSchema, sessionIdSchema } from '@/lib/rooms/schema';
+import { earlierSessionSchema } from './earlier-session';
+import { receiptSchema } from './receipt';
+
+/** The sessions of a room that are over, the newest first, a page at a time. `before` is when a page ended. */
+export const listEarlierSessions = defineContract({
+  name: 'listEarlierSessions',
+  kind: 'read',
+  input: z.strictObject({ roomId: roomIdSchema, before: z.nullable(z.number()) }),
+  output: z.object({
+    sessions: z.array(earlierSessionSchema),
+    /** Where the next page begins; null where there is none. */
+    next: z.nullable(z.number()),
+  }),
+});
+
+/**
+ * What stays of a session. Hosts read everybody's attendance and grants, others their own. Of the chat each person
+ * reads what they may read there. The answer is null where the room has no such session, or nobody came into it.
+ */
+export const readReceipt = defineContract({
+  name: 'readReceipt',
+  kind: 'read',
+  input: z.strictObject({ roomId: roomIdSchema, sessionId: sessionIdSchema }),
+  output: z.object({ receipt: z.nullable(receiptSchema) }),
+});

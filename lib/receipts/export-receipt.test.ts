@@ -1,0 +1,83 @@
+import { attendanceCsv } from './attendance-csv';
+import type { Receipt } from './receipt';
+import { receiptMarkdown, type ReceiptWords } from './receipt-markdown';
+
+const minute = 60_000;
+const receipt: Receipt = {
+  ...{ sessionId: 's1', startedAt: 0, endedAt: 46 * minute, isWhole: true, hosts: [] },
+  people: [
+    { uid: 'emmy', name: 'Emmy', isHost: true, intervals: [{ from: 0, until: 46 * minute }] },
+    {
+      ...{ uid: 'ada', name: '=cmd|"/c calc"!A1', isHost: false },
+      intervals: [
+        { from: 3 * minute, until: 10 * minute },
+        { from: 20 * minute, until: 30 * minute },
+      ],
+    },
+  ],
+  grants: [
+    {
+      ...{ kind: 'granted', uid: 'ada', name: 'Ada', byName: 'Emmy', capability: 'screen:publish' },
+      ...{ at: 5 * minute, until: null },
+    },
+  ],
+  messages: [{ id: 'm', uid: 'ada', name: 'Ada', text: '# $a_1<[b]$ <b>\n- two', at: 7 * minute }],
+  said: [{ id: 's', uid: 'emmy', name: 'Emmy', text: 'Look.', at: 6 * minute }],
+  files: [{ id: 'f', name: 'strings.pdf', kind: 'pdf', size: 1 }],
+  sheets: [{ id: 'first', name: 'Lesson [9]', createdAt: 0 }],
+  isCut: { messages: false, said: false },
+};
+const words: ReceiptWords = {
+  ...{ title: 'Saturday', line: 'With Ada', host: 'host' },
+  headings: { people: 'Who', grants: 'Granted', sheets: 'Sheets', files: 'Files', talk: 'Together' },
+  clock: (at) => `0:${String(at / minute).padStart(2, '0')}`,
+  length: (ms) => `${ms / minute} min`,
+  grant: ({ name, capability }) => `${name}: ${capability}`,
+  speaker: ({ name, kind }) => `${name} ${kind}`,
+  sheetLink: (id) => `/worksheets/${id}`,
+};
+
+it('writes attendance as a table in which nobody’s name is a formula', () => {
+  const columns = {
+    ...{ name: 'Name', role: 'Role', came: 'Came', left: 'Left', minutes: 'Minutes' },
+    ...{ stays: 'Stays', host: 'host' },
+  };
+  const [head, emmy, ada] = attendanceCsv(receipt.people, columns).split('\r\n');
+  expect(head).toBe('Name,Role,Came,Left,Minutes,Stays');
+  expect(emmy).toMatch(/^Emmy,host,1970-01-01T00:00:00.000Z,1970-01-01T00:46:00.000Z,46,/);
+  expect(ada).toMatch(/^"'=cmd\|""\/c calc""!A1",,1970-01-01T00:03:00.000Z,1970-01-01T00:30:00.000Z,17,/);
+});
+
+it('writes a receipt as Markdown, in which nobody’s words are marks', () => {
+  expect(receiptMarkdown(receipt, words)).toBe(`# Saturday
+
+With Ada
+
+## Who
+
+- Emmy (host): 46 min (0:00–0:46)
+- =cmd\\|"/c calc"!A1: 17 min (0:03–0:10, 0:20–0:30)
+
+## Granted
+
+- Ada: screen:publish
+
+## Sheets
+
+- [Lesson \\[9\\]](/worksheets/first)
+
+## Files
+
+- strings.pdf
+
+## Together
+
+- 0:06 **Emmy said**: Look.
+- 0:07 **Ada written**: \\# $a_1\\lt \\lbrack b\\rbrack $ \\<b\\> - two
+`);
+});
+
+it('leaves out what there was nothing of', () => {
+  const empty = { ...receipt, people: [], grants: [], messages: [], said: [], files: [], sheets: [] };
+  expect(receiptMarkdown(empty, words)).toBe('# Saturday\n\nWith Ada\n');
+});

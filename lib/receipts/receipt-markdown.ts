@@ -1,0 +1,74 @@
+import { timeIn } from '@/lib/rooms/session/attendance';
+import type { Grant, Receipt } from './receipt';
+import { listTalk, type TalkLine } from './talk';
+
+/** What the file says in the reader's language and by the reader's clock. */
+export type ReceiptWords = {
+  title: string;
+  line: string;
+  headings: Readonly<Record<'people' | 'grants' | 'sheets' | 'files' | 'talk', string>>;
+  clock: (at: number) => string;
+  length: (ms: number) => string;
+  host: string;
+  grant: (grant: Grant) => string;
+  /** How a line of the talk begins, such as "Ada in the chat". */
+  speaker: (line: TalkLine) => string;
+  sheetLink: (id: string) => string;
+};
+
+/** A receipt as Markdown. What people wrote is kept as text: no name or message opens a heading, a list or a tag. */
+export function receiptMarkdown(receipt: Receipt, words: ReceiptWords): string {
+  const { headings, clock } = words;
+  const { people, grants, sheets, files } = receipt;
+  const attendance = people.map(({ name, isHost, intervals }) => {
+    const stays = intervals.map(({ from, until }) => `${clock(from)}–${clock(until)}`).join(', ');
+    const role = isHost ? ` (${words.host})` : '';
+    return `${escape(name)}${role}: ${words.length(timeIn(intervals))} (${stays})`;
+  });
+  const talk = listTalk(receipt).map(
+    (line) => `${clock(line.at)} **${escape(words.speaker(line))}**: ${escape(line.text)}`,
+  );
+  return [
+    `# ${escape(words.title)}`,
+    escape(words.line),
+    section(headings.people, attendance),
+    section(
+      headings.grants,
+      grants.map((grant) => escape(words.grant(grant))),
+    ),
+    section(
+      headings.sheets,
+      sheets.map(({ id, name }) => `[${escape(name)}](${words.sheetLink(id)})`),
+    ),
+    section(
+      headings.files,
+      files.map(({ name }) => escape(name)),
+    ),
+    section(headings.talk, talk),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+    .concat('\n');
+}
+
+const section = (heading: string, lines: readonly string[]): string =>
+  lines.length === 0 ? '' : `## ${escape(heading)}\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
+
+/** On one line, and with the signs of Markdown as signs. Formulas between dollars stay formulas. */
+const escape = (text: string): string =>
+  text
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .split(/(\$[^$]+\$)/u)
+    .map((part, index) => (index % 2 === 1 ? escapeInFormula(part) : part.replaceAll(marks, String.raw`\$&`)))
+    .join('');
+
+const marks = /[\\`*_[\]<>#|~]/gu;
+
+/** What a program without formulas would take for a tag, a link or code, by its name in TeX. */
+const namedSigns: Readonly<Record<string, string>> = {
+  ...{ '<': String.raw`\lt `, '>': String.raw`\gt ` },
+  ...{ '[': String.raw`\lbrack `, ']': String.raw`\rbrack `, '`': '' },
+};
+const escapeInFormula = (tex: string): string =>
+  tex.replaceAll(/[<>[\]`]/gu, (sign) => namedSigns[sign] ?? '');

@@ -1,0 +1,22 @@
+import 'server-only';
+import { listEarlierSessions, readReceipt } from '@/lib/receipts/contract';
+import { listEarlierSessionsOf } from '@/lib/receipts/server/list-sessions';
+import { readReceiptOf } from '@/lib/receipts/server/read-receipt';
+import type { Standing } from '@/lib/rooms/server/documents/read-standing';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
+
+/** Hosts, who manage the people of a room, read about all of them. */
+const readerOf = (uid: string, { access }: Pick<Standing, 'access'>) => ({
+  uid,
+  isWhole: access['member:moderate'].allowed,
+});
+
+/** What stays of the sessions of a room. */
+export const receiptCallables = [
+  roomCallable(listEarlierSessions, 'room:read', ({ caller, input, evidence }) =>
+    listEarlierSessionsOf({ ...input, reader: readerOf(caller.uid, evidence) }),
+  ),
+  roomCallable(readReceipt, 'room:read', async ({ caller, input, evidence }) => ({
+    receipt: await readReceiptOf({ ...input, reader: readerOf(caller.uid, evidence) }, Date.now()),
+  })),
+];

@@ -1,0 +1,82 @@
+import 'server-only';
+import { readRoomRows } from '@/lib/audit/server/read-room-rows';
+import type { AuditRow } from '@/lib/audit/schema';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { composeReceipt } from '@/lib/receipts/compose-receipt';
+import type { Receipt } from '@/lib/receipts/receipt';
+import {
+  listFiles,
+  listMessages,
+  listSaid,
+  listSheets,
+  type Span,
+} from '@/lib/receipts/server/session-things';
+import { sessionReference } from '@/lib/rooms/server/documents/room-references';
+import { attendanceOf } from '@/lib/rooms/server/sessions/attendance-store';
+import type { Attendance } from '@/lib/rooms/session/attendance';
+
+type Asked = { roomId: string; sessionId: string; reader: { uid: string; isWhole: boolean } };
+
+/** More decisions about permissions than any lesson has. */
+const mostRows = 500;
+
+/** Reads what stays of a session, for somebody who may read the room; null where there was none. */
+export async function readReceiptOf(
+  { roomId, sessionId, reader }: Asked,
+  now: number,
+): Promise<Receipt | null> {
+  const session = (await sessionReference(roomId, sessionId).get()).data();
+  if (!session || session.startedAt === null) return null;
+  const { startedAt, endedAt } = session;
+  const span: Span = { from: startedAt, until: endedAt ?? now };
+  const [attendance, rows, messages, said, files, sheets] = await Promise.all([
+    attendanceOf(roomId, sessionId).get(),
+    readDecisions(roomId, span),
+    listMessages(roomId, reader.uid, span),
+    listSaid(roomId, sessionId),
+    listFiles(roomId, span),
+    listSheets(roomId, span),
+  ]);
+  const people = attendance.docs.map((doc) => doc.data());
+  const record = {
+    ...{ sessionId, startedAt, endedAt, rows, files, sheets },
+    attendance: people,
+    names: await findNames(roomId, rows, people),
+    messages: messages.all,
+    said: said.all,
+    isCut: { messages: messages.isCut, said: said.isCut },
+  };
+  return composeReceipt(record, reader, now);
+}
+
+async function readDecisions(roomId: string, { from, until }: Span): Promise<AuditRow[]> {
+  const areEnough = (rows: readonly AuditRow[]) => rows.length >= mostRows;
+  const found = await Promise.all(
+    (['exception-set', 'ask-declined'] as const).map((action) =>
+      readRoomRows({ roomId, action, since: from, until }, areEnough),
+    ),
+  );
+  return found.flat();
+}
+
+/** Of those whom decisions name and who were not there. */
+async function findNames(
+  roomId: string,
+  rows: readonly AuditRow[],
+  present: readonly Attendance[],
+): Promise<ReadonlyMap<string, string>> {
+  const known = new Set(present.map(({ uid }) => uid));
+  const named = new Set(rows.flatMap(({ actorUid, subjectUid }) => [actorUid, subjectUid]));
+  const missing = [...named].filter(
+    (uid): uid is string => uid !== null && !uid.startsWith('_') && !known.has(uid),
+  );
+  if (missing.length === 0) return new Map();
+  const references = missing.map((uid) => adminFirestore().doc(`rooms/${roomId}/members/${uid}`));
+  const members = await adminFirestore().getAll(...references, { fieldMask: ['name'] });
+  return new Map(
+    members.flatMap((member) => {
+      const name: unknown = member.get('name');
+      return typeof name === 'string' ? [[member.id, name] as const] : [];
+    }),
+  );
+}

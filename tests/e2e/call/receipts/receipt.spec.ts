@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessibleAtPhoneWidth } from '@/tests/e2e/call/support/at-phone-width';
+import { joinCall } from '@/tests/e2e/call/support/join-call';
+import { lineOf, sheetOf, showSheet } from '@/tests/e2e/call/worksheet/support/sheet-in-call';
+import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
+import { expect, test } from '@/tests/support/test';
+
+test('A host reads and saves who was there and what was said, a learner their own part', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+}) => {
+  const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
+  const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
+  const [host, learner] = await Promise.all([openAs(emmy), openAs(ada)]);
+  await Promise.all([joinCall(host, room), joinCall(learner, room)]);
+  await showSheet(learner);
+  await sheetOf(learner).getByRole('button', { name: 'Add a line' }).click();
+  await learner.keyboard.type('f = 3 Hz');
+  await expect(lineOf(learner, 1)).toContainText('3 Hz');
+  await learner.keyboard.press('Escape');
+  await learner.keyboard.press('Escape');
+  const write = async (page: Page, text: string) => {
+    await page.keyboard.press('c');
+    const field = page.getByRole('textbox', { name: 'Write to everyone' });
+    await field.fill(text);
+    await field.press('Enter');
+    const log = page.getByRole('log', { name: 'Messages' });
+    await expect(log.getByText(text)).toBeVisible();
+    await expect(log.getByText('Sending')).toHaveCount(0);
+  };
+  await write(host, 'Tension goes under the root');
+  await write(learner, 'So it must be a speed squared');
+
+  const openReceipt = async (page: Page) => {
+    await page.goto(room.path);
+    const earlier = page.getByRole('region', { name: 'Earlier sessions' });
+    await expect(async () => {
+      if ((await earlier.getByRole('link').count()) === 0) await page.reload();
+      await expect(earlier.getByRole('link')).toHaveCount(1, { timeout: 3000 });
+    }).toPass();
+    return earlier;
+  };
+
+  await test.step('The room lists the session when it is over, with who was there', async () => {
+    await host.getByRole('button', { name: 'Leave or end' }).click();
+    await host.getByRole('menuitem', { name: 'End for everyone' }).click();
+    await host.getByRole('button', { name: 'End for 2 people' }).click();
+    await expect(learner.getByRole('heading', { name: 'The session has ended' })).toBeVisible();
+    const earlier = await openReceipt(host);
+    await expect(earlier.getByText(/^2 people: (Emmy and Ada|Ada and Emmy)$/)).toBeVisible();
+    await expectNoAxeViolations(host);
+    await earlier.getByRole('link').click();
+  });
+
+  await test.step('The host reads everybody’s times, and what was written', async () => {
+    const attendance = host.getByRole('region', { name: 'Who was there' });
+    await expect(attendance.getByRole('listitem')).toHaveCount(2);
+    await expect(attendance.getByRole('listitem', { name: /Ada Lovelace/ })).toContainText(/\d min/);
+    const workedOut = host.getByRole('region', { name: 'What was worked out' });
+    await expect(workedOut.getByRole('listitem').getByText('f = 3 Hz')).toBeVisible();
+    await expect(workedOut.getByText('Ada wrote it')).toBeVisible();
+    const talk = host.getByRole('region', { name: 'What was said' });
+    await expect(talk.getByRole('listitem')).toHaveText([
+      /Emmy in the chat\s*Tension goes under the root/,
+      /Ada in the chat\s*So it must be a speed squared/,
+    ]);
+    await expectNoAxeViolations(host);
+    await expectAccessibleAtPhoneWidth(host);
+  });
+
+  await test.step('The host saves the attendance as a table and the rest as text', async () => {
+    const save = async (item: string) => {
+      await host.getByRole('button', { name: 'Export' }).click();
+      const [file] = await Promise.all([
+        host.waitForEvent('download'),
+        host.getByRole('menuitem', { name: item }).click(),
+      ]);
+      return readFile(await file.path(), 'utf8');
+    };
+    const table = await save('Attendance (.csv)');
+    expect(table).toMatch(/^Name,Role,Came,Left,Minutes,Stays\r\n/);
+    expect(table).toMatch(/^Ada Lovelace,,\d{4}-/m);
+    expect(await save('As text (.md)')).toContain('**Ada in the chat**: So it must be a speed squared');
+  });
+
+  await test.step('The learner sees their own times alone, and what everybody saw', async () => {
+    const earlier = await openReceipt(learner);
+    await expect(earlier.getByText(/^You were there \d+ min$/)).toBeVisible();
+    await earlier.getByRole('link').click();
+    await expect(learner.getByRole('heading', { name: 'You were there' })).toBeVisible();
+    await expect(learner.getByText(/min with Emmy$/)).toBeVisible();
+    await expect(learner.getByRole('region', { name: 'Your lines' }).getByText('You wrote it')).toBeVisible();
+    await expect(learner.getByText('Tension goes under the root')).toBeVisible();
+    await expect(learner.getByText('Times of others stay with the host.', { exact: false })).toBeVisible();
+    await expect(learner.getByRole('region', { name: 'Who was there' })).toHaveCount(0);
+    await expectNoAxeViolations(learner);
+  });
+});
