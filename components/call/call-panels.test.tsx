@@ -214,7 +214,7 @@ describe('the stage', () => {
     expect(screen.queryByRole('article')).toBeNull();
   });
 
-  it('shows what a leader lays there, and goes back to the tiles when it has gone', async () => {
+  it('shows what a leader lays there, and what was there before when it has gone', async () => {
     const document: CallStage = {
       ...sheet,
       ...{ id: 'document', label: 'document', useIsThere: ({ showing }) => showing.place !== null },
@@ -232,6 +232,14 @@ describe('the stage', () => {
     rerender(layout({ stages }, room));
     expect(screen.queryByRole('article')).toBeNull();
     expect(tiles()).toEqual(['Tiles, free']);
+    fireEvent.click(screen.getByRole('radio', { name: 'Both' }));
+    await arrive();
+    rerender(layout({ stages }, { ...room, showing: { ...room.showing, place: { ...place, id: 'f2' } } }));
+    await arrive();
+    expect(screen.getByRole('article', { name: 'Planes' })).toBeTruthy();
+    rerender(layout({ stages }, room));
+    await arrive();
+    expect(screen.getByRole('article', { name: 'Worksheet' })).toBeTruthy();
   });
 
   it('has a strip of tiles above the sheet on a phone, and two choices', async () => {

@@ -8,6 +8,7 @@ import { Composer } from '@/components/chat/composing/composer';
 import { useComposed } from '@/components/chat/composing/use-composed';
 import { ChatFilesContext } from '@/components/chat/files/chat-files';
 import { useAttachments } from '@/components/chat/files/use-attachments';
+import type { FileWays } from '@/components/files/viewer/file-viewer';
 import { useFilesOfChat } from '@/components/chat/files/use-chat-files';
 import { MessageList } from '@/components/chat/message-list';
 import { QuoteContext, ReplyContext } from '@/components/chat/replies/reply-context';
@@ -35,6 +36,8 @@ export type ChatProps = {
   isHost: boolean;
   /** Takes formulas into the sheet beside the chat; undefined where no sheet can be. */
   toSheet?: (formulas: readonly SheetFormula[]) => void;
+  /** Where a file of a message can go. */
+  fileWays?: FileWays;
   /** The call, where there is one. */
   lane: ChatLane | null;
   nameOf: (uid: string) => string | null;
@@ -70,7 +73,7 @@ function useTypingMark({ note, stop }: TypingMark, { text, to }: { text: string;
 /** The chat of a room, in whatever stands around it: a panel beside a call, or a page. */
 export function ChatFrame(props: ChatFrameProps) {
   const { roomId, uid, name, lane, people, nameOf, colourOf, directDenial, denied, children } = props;
-  const { fileDenied } = props;
+  const { fileDenied, fileWays } = props;
   const t = useTranslations('chat');
   const chat = useChat({ roomId, uid, name, lane });
   const { messages, firstNew, isReady, failure, hosts, slow, history, actions, send, retry, discard } = chat;
@@ -94,7 +97,7 @@ export function ChatFrame(props: ChatFrameProps) {
   useTypingMark(mark, composed);
   const attachments = useAttachments(roomId, uid);
   const hasFiles = messages.some(({ file }) => file !== undefined);
-  const { files, viewer } = useFilesOfChat({ roomId, uid, hasFiles });
+  const { files, viewer } = useFilesOfChat({ roomId, uid, hasFiles, ways: fileWays });
   const others = useMemo(() => people.filter((person) => person.uid !== uid), [people, uid]);
   const addressees = toAddressees({ uid, people, hosts, directDenial });
   const { replies, quotes } = useReplyParts({ messages, colourOf, mayWrite: desk.mayWrite, composed, show });

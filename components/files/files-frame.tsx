@@ -9,7 +9,7 @@ import { FileRow } from '@/components/files/file-row';
 import { QuotaLine } from '@/components/files/quota-line';
 import { RefusedFiles } from '@/components/files/refused-files';
 import { UploadRow } from '@/components/files/upload-row';
-import type { PageToSheet, ShownFile } from '@/components/files/viewer/file-viewer';
+import type { FileWays } from '@/components/files/viewer/file-viewer';
 import { useFileDrop } from '@/components/files/use-file-drop';
 import { useFileActions } from '@/components/files/use-file-actions';
 import { FailureNotice } from '@/components/shell/failure-notice';
@@ -22,7 +22,7 @@ import { useFiles } from '@/lib/files/client/use-files';
 import { formatSize } from '@/lib/files/format-size';
 import { fileLimits } from '@/lib/files/limits';
 
-export type FilesProps = {
+export type FilesProps = FileWays & {
   roomId: string;
   uid: string;
   colourOf: (uid: string) => PersonColour;
@@ -30,9 +30,6 @@ export type FilesProps = {
   denied: { reason: string; way: ReactNode } | null;
   /** Whether they may delete what others have shared. */
   mayDeleteAll: boolean;
-  /** Lays a file on the stage of the call; undefined where this person may not, and outside a call. */
-  onShow?: ((file: ShownFile) => void) | undefined;
-  toSheet?: PageToSheet | undefined;
 };
 
 type FilesFrameProps = FilesProps & {

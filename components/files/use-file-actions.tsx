@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react';
 import type { DeleteFileProps } from '@/components/files/delete-file';
 import type { FileActions } from '@/components/files/file-row';
-import type { PageToSheet, ShownFile } from '@/components/files/viewer/file-viewer';
+import type { FileWays } from '@/components/files/viewer/file-viewer';
 import { FileViewer } from '@/components/files/viewer/lazy-viewer';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/errors/client/use-user-error';
@@ -12,12 +12,9 @@ import { saveRoomFile } from '@/lib/files/client/file-link';
 import type { RoomFile } from '@/lib/files/schema';
 import { isDrawn, isViewable } from '@/lib/files/view/viewable';
 
-type ActionsInput = {
+type ActionsInput = FileWays & {
   roomId: string;
   remove: (fileId: string) => Promise<void>;
-  /** Lays a file on the stage of the call; undefined where this person may not, and outside a call. */
-  onShow: ((file: ShownFile) => void) | undefined;
-  toSheet: PageToSheet | undefined;
 };
 
 type ActionsOutput = {

@@ -1,5 +1,5 @@
 /** A sheet of the room, and a cell of it. */
-export type SheetPlace = {
+type SheetPlace = {
   kind: 'sheet';
   id: string;
   /** Null for the sheet as a whole. */

@@ -63,7 +63,11 @@ export function CallWorkArea({ room, stages, panels, offered, isPhone, isDesktop
             />
           )}
           {shown ? (
-            <LoadedView load={shown.load} given={{ room, className: 'min-h-0 min-w-0 flex-1' }} />
+            <LoadedView
+              key={shown.id}
+              load={shown.load}
+              given={{ room, className: 'min-h-0 min-w-0 flex-1' }}
+            />
           ) : null}
         </div>
         {captions.settings.place === 'under' ? captionRow : null}

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { LayoutGrid, PictureInPicture2, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
@@ -19,6 +20,8 @@ export function StageSwitch({ stages, list, isPhone }: StageSwitchProps) {
   const t = useTranslations('call.controls');
   const group = useId();
   const { mode, shown, choose } = stages;
+  // Three have no room beside the buttons of a phone unless they are narrower.
+  const isNarrow = isPhone && list.length > 1;
   if (choose === undefined) return null;
   const alone = isPhone ? 'both' : 'stage';
   const ofStages = list.map((stage): Choice => ({
@@ -49,7 +52,10 @@ export function StageSwitch({ stages, list, isPhone }: StageSwitchProps) {
         <label
           key={choice.key}
           title={isPhone ? choice.label : undefined}
-          className="relative flex h-8 min-w-8 items-center justify-center gap-1.5 rounded-8 px-2.5 text-13 text-stage-text-2 select-none max-tablet:h-11 max-tablet:min-w-11 has-checked:bg-stage-selected has-checked:text-stage-text has-focus-visible:outline-2 has-focus-visible:outline-orchid [&_.lucide]:size-4"
+          className={clsx(
+            isNarrow ? 'w-9' : 'min-w-8 px-2.5 max-tablet:min-w-11',
+            'relative flex h-8 items-center justify-center gap-1.5 rounded-8 text-13 text-stage-text-2 select-none max-tablet:h-11 has-checked:bg-stage-selected has-checked:text-stage-text has-focus-visible:outline-2 has-focus-visible:outline-orchid [&_.lucide]:size-4',
+          )}
         >
           <input
             type="radio"

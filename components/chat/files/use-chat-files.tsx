@@ -2,6 +2,7 @@
 
 import { useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { ChatFiles } from '@/components/chat/files/chat-files';
+import type { FileWays } from '@/components/files/viewer/file-viewer';
 import { FileViewer } from '@/components/files/viewer/lazy-viewer';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { saveRoomFile } from '@/lib/files/client/file-link';
@@ -15,10 +16,11 @@ type ChatFilesInput = {
   uid: string;
   /** Some message has a file: only then the list of files is read. */
   hasFiles: boolean;
+  ways: FileWays | undefined;
 };
 
 /** The files that messages show, and the one that is open. */
-export function useFilesOfChat({ roomId, uid, hasFiles }: ChatFilesInput): {
+export function useFilesOfChat({ roomId, uid, hasFiles, ways }: ChatFilesInput): {
   files: ChatFiles;
   viewer: ReactNode;
 } {
@@ -44,6 +46,8 @@ export function useFilesOfChat({ roomId, uid, hasFiles }: ChatFilesInput): {
   }, [roomId, value, uploads, open]);
   return {
     files,
-    viewer: shown ? <FileViewer {...{ roomId }} file={shown} onClose={() => setShown(null)} /> : null,
+    viewer: shown ? (
+      <FileViewer {...ways} {...{ roomId }} file={shown} onClose={() => setShown(null)} />
+    ) : null,
   };
 }

@@ -38,12 +38,16 @@ export type ShownFile = Pick<RoomFile, 'id' | 'name' | 'kind'>;
 /** Puts a page into the room's sheet, and answers its name; undefined for a person who may not write there. */
 export type PageToSheet = (file: ShownFile, page: number) => Promise<string>;
 
-type FileViewerProps = {
-  roomId: string;
-  file: ShownFile;
+/** Where a file can go from here. */
+export type FileWays = {
   /** Lays it on the stage of the call; undefined where this person may not, and outside a call. */
   onShow?: ((file: ShownFile) => void) | undefined;
   toSheet?: PageToSheet | undefined;
+};
+
+type FileViewerProps = FileWays & {
+  roomId: string;
+  file: ShownFile;
   onClose: () => void;
 };
 

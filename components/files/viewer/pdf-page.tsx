@@ -25,7 +25,13 @@ export function PdfPage({ pdf, page, width, label }: PdfPageProps) {
   }, [pdf, page, width]);
   return (
     <div>
-      <canvas ref={canvas} role="img" aria-label={label} className="bg-white shadow-1" style={{ width }} />
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={label}
+        className="bg-white shadow-1 soft-in-dark"
+        style={{ width }}
+      />
       <p className="sr-only">{text}</p>
     </div>
   );

@@ -1,16 +1,15 @@
 'use client';
 
-import { ChevronLeft, ChevronRight, Download, FilePlus2, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
+import { clsx } from 'clsx';
+import { ChevronLeft, ChevronRight, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { DocumentActions } from '@/components/call/stage/document/document-actions';
+import { documentButton as button } from '@/components/call/stage/document/document-button';
 import type { ShownDocument } from '@/components/call/stage/document/use-shown-document';
 import type { CallRoomState } from '@/components/call/use-call-room';
-import { lastSheetBeside, sheetBeside } from '@/components/call/stage/sheet-beside';
 import { FileIcon } from '@/components/files/file-icon';
 import { IconButton } from '@/components/ui/buttons/icon-button';
-import { usePageToSheet } from '@/components/worksheet/picture/use-page-to-sheet';
-import { useAction } from '@/lib/core/client/use-action';
 import { cutName } from '@/lib/files/cut-name';
-import { saveRoomFile } from '@/lib/files/client/file-link';
 import type { RoomFile } from '@/lib/files/schema';
 import { zoomBy } from '@/lib/files/view/zoom';
 
@@ -21,25 +20,10 @@ type DocumentBarProps = {
   pages: number | null;
 };
 
-const button = {
-  variant: 'stage-quiet',
-  className: 'max-tablet:size-11 aria-disabled:text-stage-text-3!',
-} as const;
-
 /** The name of a document, its page and its size. A learner who turns a page follows no more. */
 export function DocumentBar({ room, document: { place, move }, file, pages }: DocumentBarProps) {
   const t = useTranslations('files.viewer');
   const words = useTranslations('call.document');
-  const { context, rights, toReason, wayOn } = room;
-  const { roomId, notify, notifyFailure } = context;
-  const saving = useAction(async () => {
-    if (file) await saveRoomFile(roomId, file.id).catch(notifyFailure);
-  });
-  const toSheet = usePageToSheet({ roomId, findDesk: sheetBeside.read, findLast: lastSheetBeside });
-  const adding = useAction(async (shown: number) => {
-    if (!file) return;
-    await toSheet(file, shown).then((name) => void notify(t('inSheet', { name })), notifyFailure);
-  });
   const page = Math.min(place.page, pages ?? place.page);
   const [smaller, larger] = [zoomBy(place.zoom, -1), zoomBy(place.zoom, 1)];
   const isLast = pages === null || page >= pages;
@@ -95,34 +79,19 @@ export function DocumentBar({ room, document: { place, move }, file, pages }: Do
         />
         <IconButton
           {...button}
+          className={clsx(button.className, 'max-tablet:hidden')}
           label={words('fit')}
           icon={<Maximize />}
           isIdle={place.zoom === 1}
           onClick={() => move({ zoom: 1 })}
         />
       </div>
-      <div className="flex flex-1 items-center justify-end gap-1 max-tablet:flex-none">
-        {file ? (
-          <IconButton
-            {...button}
-            label={t('toSheet')}
-            icon={<FilePlus2 />}
-            isPending={adding.state.isPending}
-            deniedReason={toReason(rights.sheetDenial)}
-            deniedAction={wayOn(rights.sheetDenial)}
-            onClick={() => adding.start(page)}
-          />
-        ) : null}
-        {file ? (
-          <IconButton
-            {...button}
-            label={t('save')}
-            icon={<Download />}
-            isPending={saving.state.isPending}
-            onClick={() => saving.start(undefined)}
-          />
-        ) : null}
-      </div>
+      {file ? (
+        <DocumentActions
+          {...{ room, file, page }}
+          onFit={place.zoom === 1 ? undefined : () => move({ zoom: 1 })}
+        />
+      ) : null}
     </header>
   );
 }

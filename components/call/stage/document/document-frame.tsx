@@ -36,8 +36,8 @@ type DocumentFrameProps = FrameProps & {
   children: (space: Size) => ReactNode;
 };
 
-/** The distance of the page from the edge of the stage (CSS px). */
-const margin = 16;
+/** The distance of the page from the edge of the stage (CSS px): a phone has no room to give away. */
+const marginIn = (width: number): number => (width < 600 ? 6 : 16);
 
 /** The controls of a document, who leads, and the page below. */
 export function DocumentFrame(props: DocumentFrameProps) {
@@ -45,6 +45,7 @@ export function DocumentFrame(props: DocumentFrameProps) {
   const t = useTranslations('call.document');
   const { ref, size } = useElementSize();
   const isSlow = useDelayedFlag(isWaiting, { delayMs: 10_000 });
+  const margin = marginIn(size.width);
   const space = { width: size.width - 2 * margin, height: size.height - 2 * margin };
   return (
     <section
@@ -58,7 +59,11 @@ export function DocumentFrame(props: DocumentFrameProps) {
         role="region"
         aria-label={t('page')}
         tabIndex={0}
-        className="grid min-h-0 flex-1 place-items-center-safe overflow-auto -outline-offset-2"
+        className={clsx(
+          'grid min-h-0 flex-1 justify-items-center-safe overflow-auto -outline-offset-2',
+          // A page begins at its top, as on paper; all else stands in the middle.
+          file?.kind === 'pdf' && !isWaiting ? 'items-start' : 'items-center-safe',
+        )}
         style={{ padding: margin }}
       >
         {isWaiting ? (

@@ -17,21 +17,34 @@ type DocumentStageProps = { room: CallRoomState; className: string };
 /** A file of the room on the stage: everybody sees the page at which the person is who shows it. */
 export function DocumentStage({ room, className }: DocumentStageProps) {
   const document = useShownDocument(room);
-  return document && <WatchedDocument key={document.place.id} {...{ room, document, className }} />;
+  const [attempt, setAttempt] = useState(0);
+  if (document === null) return null;
+  return (
+    <WatchedDocument
+      key={`${document.place.id} ${String(attempt)}`}
+      {...{ room, document, className }}
+      onRetry={() => setAttempt(attempt + 1)}
+    />
+  );
 }
 
-type WatchedDocumentProps = DocumentStageProps & { document: ShownDocument };
+type WatchedDocumentProps = DocumentStageProps & { document: ShownDocument; onRetry: () => void };
 
-function WatchedDocument({ room, document, className }: WatchedDocumentProps) {
+function WatchedDocument(frame: WatchedDocumentProps) {
   const t = useTranslations('call.document');
+  const { room, document } = frame;
   const { value: file, failure } = useWatch(watchFile, room.context.roomId, document.place.id);
-  const [attempt, setAttempt] = useState(0);
-  const frame = { room, document, className, onRetry: () => setAttempt(attempt + 1) };
   const error = useUserError(failure);
-  if (file?.kind === 'pdf') return <PdfOnStage key={attempt} {...frame} file={file} />;
-  if (file?.kind === 'picture') return <PictureOnStage key={attempt} {...frame} file={file} />;
+  if (file?.kind === 'pdf') return <PdfOnStage {...frame} file={file} />;
+  if (file?.kind === 'picture') return <PictureOnStage {...frame} file={file} />;
   return (
-    <DocumentFrame {...frame} file={null} pages={null} isWaiting={file === undefined} error={error}>
+    <DocumentFrame
+      {...frame}
+      file={null}
+      pages={null}
+      isWaiting={file === undefined && error === null}
+      error={error}
+    >
       {() =>
         file === undefined ? null : <Notice tone="info">{t(file === null ? 'gone' : 'noPages')}</Notice>
       }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessibleAtPhoneWidth } from '@/tests/e2e/call/support/at-phone-width';
 import { noticeOf } from '@/tests/e2e/call/support/notice-of';
 import { sheetOf, showSheet } from '@/tests/e2e/call/worksheet/support/sheet-in-call';
 import { joinCall } from '@/tests/e2e/call/support/join-call';
@@ -48,6 +49,7 @@ test('A PDF on the stage is followed, left and followed again, also by a late jo
     }
     await expect(stageOf(learner).getByRole('group', { name: 'Emmy leads' })).toContainText('you follow');
     await expectNoAxeViolations(learner);
+    await expectAccessibleAtPhoneWidth(learner);
   });
 
   await test.step('The learner follows to the second page, and sees at what the host points', async () => {

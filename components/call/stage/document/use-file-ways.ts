@@ -1,0 +1,26 @@
+import { lastSheetBeside, sheetBeside } from '@/components/call/stage/sheet-beside';
+import type { CallRoomState } from '@/components/call/use-call-room';
+import type { FileWays } from '@/components/files/viewer/file-viewer';
+import { usePageToSheet } from '@/components/worksheet/picture/use-page-to-sheet';
+
+/**
+ * Where a file can go in a call: on everybody's stage, and into the sheet.
+ *
+ * @param onShown only the stage is wanted now; on a phone a panel lies over it
+ */
+export function useFileWays(
+  { context, showing, view, isRehearsal }: CallRoomState,
+  onShown: () => void,
+): FileWays {
+  const { roomId, viewer } = context;
+  const toSheet = usePageToSheet({ roomId, findDesk: sheetBeside.read, findLast: lastSheetBeside });
+  const isInSession = view.isInCall && !isRehearsal;
+  const show: FileWays['onShow'] = ({ id }) => {
+    showing.show(id);
+    onShown();
+  };
+  return {
+    onShow: viewer.isHost && isInSession ? show : undefined,
+    toSheet: isInSession && viewer.access?.['worksheet:edit'].allowed === true ? toSheet : undefined,
+  };
+}
