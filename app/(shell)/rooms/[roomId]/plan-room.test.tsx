@@ -11,12 +11,13 @@ import { descriptionOf, renderScreen } from '@/tests/support/fakes/render-screen
 jest.mock('@/lib/core/client/save-file');
 
 const onClose = jest.fn();
+const draft = { read: () => ({}), keep: jest.fn(), discard: jest.fn() };
 const at = Date.parse('2096-11-27T11:30:00Z');
 const once: Plan = { kind: 'once', at, minutes: 45, zone: 'Asia/Kolkata' };
 
 function draw(plan?: Plan, denied?: string): void {
   const room = { name: 'Waves, on a string', ...(plan && { plan }) };
-  renderScreen(<PlanRoom roomId="waves" room={room} denied={denied} onClose={onClose} />, {
+  renderScreen(<PlanRoom roomId="waves" room={room} denied={denied} draft={draft} onClose={onClose} />, {
     at: '/rooms/waves',
   });
 }
@@ -44,6 +45,7 @@ describe('planning a room', () => {
     press('Save');
     expect(descriptionOf(field('Start'))).toBe('Choose a day and a time.');
     change('Start', '10:00');
+    expect(descriptionOf(field('Start'))).toBe('');
     change('Day', '2020-01-01');
     press(/^Plan for/);
     expect(descriptionOf(field('Day'))).toMatch(/This is over already/);
