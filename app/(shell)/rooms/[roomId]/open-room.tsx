@@ -111,6 +111,7 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
               roomId={roomId}
               isManager={mayNotManage === undefined}
               rehearsalDenied={closed}
+              isPlanner={(closed ?? whyNot('room:settings')) === undefined}
               onPlan={planning.open}
               onLeave={() => setIsLeaving(true)}
               foot={

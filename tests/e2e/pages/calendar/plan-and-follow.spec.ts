@@ -46,8 +46,8 @@ test('A member far away follows a weekly plan, is reminded, and stops the link',
   const { from } = (await stored.get()).get('plan') as { from: number };
   const here = (at: number) => clockIn('Asia/Kolkata', at);
   await expect(far.getByText(`${here(from)} to ${here(from + 75 * minute)}.`)).toBeVisible();
-  await far.getByRole('button', { name: 'Plan and calendar' }).press('Enter');
-  const take = far.getByRole('dialog', { name: 'Plan and calendar' });
+  await far.getByRole('button', { name: 'Add to calendar' }).press('Enter');
+  const take = far.getByRole('dialog', { name: 'Add to calendar' });
   await expect(take.getByText(/With your role in this room you cannot change/)).toBeVisible();
   await expectNoSidewaysScroll(far);
   await expectNoAxeViolations(far);
