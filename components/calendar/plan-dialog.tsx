@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import { PlanKindField, PlanTimeFields, PlanZoneField } from '@/components/calendar/plan-fields';
 import { FormDialog } from '@/components/ui/overlays/form-dialog';
+import type { FormDraft } from '@/lib/auth/client/use-draft';
 import { formatDate, formatDay } from '@/lib/core/dates';
 import { typedStart, type PlanFault, type TypedPlan } from '@/lib/rooms/settings/read-plan';
 
@@ -15,6 +16,9 @@ type PlanDialogProps = {
   faults: { plan: PlanFault } | null;
   notice: ReactNode;
   isPending: boolean;
+  draft: FormDraft;
+  /** Something was changed: what was said about the last attempt is about another plan. */
+  onChange: () => void;
   onSave: (typed: TypedPlan) => void;
   onClose: () => void;
   /** The ways into one's own calendar. */
@@ -23,7 +27,7 @@ type PlanDialogProps = {
 
 /** When a room meets. The button names the result. */
 export function PlanDialog(props: PlanDialogProps) {
-  const { first, isPlanned, faults, notice, isPending, onSave, onClose, children } = props;
+  const { first, isPlanned, faults, notice, isPending, draft, onChange, onSave, onClose, children } = props;
   const t = useTranslations('calendar.plan');
   const [plan, setPlan] = useState(first);
   const start = typedStart(plan);
@@ -34,7 +38,7 @@ export function PlanDialog(props: PlanDialogProps) {
   const kind = plan.kind === 'none' ? (isPlanned ? 'unplan' : 'other') : start === null ? 'other' : plan.kind;
   return (
     <FormDialog
-      {...{ faults, notice, isPending, onClose }}
+      {...{ faults, notice, isPending, draft, onChange, onClose }}
       title={t('title')}
       submitLabel={t('submit', { kind, ...days })}
       cancelLabel={t('cancel')}

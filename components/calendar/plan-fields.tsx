@@ -40,7 +40,7 @@ export function PlanTimeFields({
   const lengths = [...new Set([...planLengths, plan.minutes])].toSorted((one, other) => one - other);
   return (
     <div>
-      <div className="grid grid-cols-2 gap-2 tablet:grid-cols-[minmax(0,1fr)_104px_112px]">
+      <div className="grid grid-cols-2 gap-2 tablet:grid-cols-[minmax(0,1fr)_128px_100px]">
         <TextField
           name={planFieldNames.date}
           type="date"

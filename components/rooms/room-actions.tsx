@@ -22,6 +22,8 @@ type RoomActionsProps = {
   isManager: boolean;
   /** Why nobody rehearses now, such as in a room that is put away. */
   rehearsalDenied: string | undefined;
+  /** Whether the reader plans here. */
+  isPlanner: boolean;
   /** Opens the plan of the room, and the ways into one's own calendar. */
   onPlan: () => void;
   onLeave: () => void;
@@ -33,7 +35,15 @@ const row =
   'overlay flex min-h-11 w-full items-center justify-start! gap-3 rounded-8 px-3 text-left text-14 font-medium text-ink no-underline [&_.lucide]:size-5 [&_.lucide]:text-ink-2';
 
 /** What one does with a room now and then: quiet rows under the door. */
-export function RoomActions({ roomId, isManager, rehearsalDenied, onPlan, onLeave, foot }: RoomActionsProps) {
+export function RoomActions({
+  roomId,
+  isManager,
+  isPlanner,
+  rehearsalDenied,
+  onPlan,
+  onLeave,
+  foot,
+}: RoomActionsProps) {
   const t = useTranslations('rooms.room.actions');
   return (
     <ul aria-label={t('label')} className="mt-6 grid max-desktop:-mx-3 desktop:px-3">
@@ -46,7 +56,7 @@ export function RoomActions({ roomId, isManager, rehearsalDenied, onPlan, onLeav
       <li>
         <button type="button" aria-haspopup="dialog" onClick={onPlan} className={row}>
           <CalendarDays strokeWidth={1.75} />
-          {t('plan')}
+          {t(isPlanner ? 'plan' : 'calendar')}
         </button>
       </li>
       <Place href={`/rooms/${roomId}/settings`} icon={<Settings strokeWidth={1.75} />}>

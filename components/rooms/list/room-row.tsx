@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useProfileName } from '@/components/access/use-profile-name';
 import { lengthWords } from '@/components/rooms/settings/length-words';
 import { RoomMenu, type RoomRowActions } from '@/components/rooms/room-menu';
+import { whenWords } from '@/components/rooms/when-words';
 import { startWords } from '@/components/rooms/list/start-words';
 import { AvatarGroup } from '@/components/ui/people/avatar-group';
 import { presets } from '@/lib/access/presets';
@@ -52,6 +53,7 @@ export function RoomRow(props: RoomRowProps) {
         </Link>
         <p className="text-13 text-ink-2 tablet:truncate">
           <RoomRole room={room} others={memberPreview?.others} />
+          <WeeklyPlan room={room} start={start} now={now} />
         </p>
       </div>
       <span className="max-tablet:hidden">
@@ -97,6 +99,17 @@ export function RoomRole({ room, others }: RoomRoleProps) {
         : t('asOther', { preset, profile: profileName(room.profile).toLowerCase() });
   if (others === undefined) return role;
   return t(isHost ? 'withPeople' : 'withOthers', { role, count: others });
+}
+
+/** On which day it meets, and from when to when, where that is every week. */
+function WeeklyPlan({
+  room: { plan },
+  start,
+  now,
+}: Pick<RoomRowProps, 'room' | 'now'> & { start?: number | undefined }) {
+  const t = useTranslations('rooms.settings.plan.when');
+  if (plan?.kind !== 'weekly' || start === undefined) return null;
+  return <>. {t('weekly', whenWords(start, now, plan.minutes))}</>;
 }
 
 function Faces({ memberPreview: { faces, others } }: { memberPreview: MemberPreview }) {

@@ -8,7 +8,7 @@ import { useAction } from '@/lib/core/client/use-action';
 import { isAppError } from '@/lib/errors/app-error';
 
 /** The address of one's own calendar, made on the first wish. */
-export const openLink = async (): Promise<string> =>
+const openLink = async (): Promise<string> =>
   `${location.origin}${(await callServer(openCalendarLink, {})).path}`;
 
 /** Copying the link to one's own calendar; a clipboard that is refused shows the link instead. */

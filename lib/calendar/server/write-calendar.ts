@@ -3,7 +3,7 @@ import { TZDate } from '@date-fns/tz';
 import { ICalCalendar, ICalCalendarMethod, ICalEventRepeatingFreq } from 'ical-generator';
 import { tzlib_get_ical_block as getZoneBlock } from 'timezones-ical-library';
 
-import { lengthOf, nextStart, type Plan } from '@/lib/rooms/settings/plan';
+import { lengthOf, nextStart, startAfter, type Plan } from '@/lib/rooms/settings/plan';
 
 /** A room as a calendar shows it. */
 export type PlannedRoom = { roomId: string; name: string; plan: Plan };
@@ -40,7 +40,9 @@ function addMeeting(
   { roomId, name, plan }: PlannedRoom,
   { appUrl, now }: Pick<Options, 'appUrl' | 'now'>,
 ): void {
-  const start = plan.kind === 'weekly' ? (plan.from ?? nextStart(plan, now)) : nextStart(plan, now);
+  const from = plan.kind === 'weekly' ? plan.from : undefined;
+  // A series begins with its first meeting, however long ago.
+  const start = from === undefined ? nextStart(plan, now) : startAfter(plan, from - 1);
   if (start === null) return;
   const zone = findZone(plan.zone ?? 'UTC') ?? { name: 'Etc/UTC' };
   const url = appUrl === null ? {} : { url: `${appUrl}/rooms/${roomId}` };

@@ -30,7 +30,7 @@ export function typedStart({ date, time, zone }: Pick<TypedPlan, 'date' | 'time'
 }
 
 /** The weekday of a typed date; 0 is Sunday. */
-export const weekdayOf = (date: string): number => new Date(Date.parse(date)).getUTCDay();
+const weekdayOf = (date: string): number => new Date(Date.parse(date)).getUTCDay();
 
 /** What was typed about when a room meets, as a plan, or what is wrong with it. */
 export function readPlan(typed: TypedPlan, now: number): { plan: Plan | null } | { fault: PlanFault } {

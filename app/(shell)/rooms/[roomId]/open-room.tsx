@@ -83,7 +83,7 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
   const [merging, setMerging] = useState<Person | null>(null);
   const [grouping, setGrouping] = useState<Person | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
-  const [isPlanning, setIsPlanning] = useState(false);
+  const planning = useDraftedDialog(`room.${roomId}.plan`);
   const isArchived = room.archivedAt !== undefined;
   const closed = isArchived ? t('archive.nobodyComes') : undefined;
   const mayNotAdd = whyNot('member:add');
@@ -112,7 +112,8 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
               roomId={roomId}
               isManager={mayNotManage === undefined}
               rehearsalDenied={closed}
-              onPlan={() => setIsPlanning(true)}
+              isPlanner={(closed ?? whyNot('room:settings')) === undefined}
+              onPlan={planning.open}
               onLeave={() => setIsLeaving(true)}
               foot={
                 <HostDuties
@@ -227,11 +228,12 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
           onClose={() => setGrouping(null)}
         />
       ) : null}
-      {isPlanning ? (
+      {planning.isOpen ? (
         <PlanRoom
           {...{ roomId, room }}
           denied={closed ?? whyNot('room:settings')}
-          onClose={() => setIsPlanning(false)}
+          draft={planning.draft}
+          onClose={planning.close}
         />
       ) : null}
       {isLeaving ? (

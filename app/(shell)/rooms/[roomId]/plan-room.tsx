@@ -7,11 +7,11 @@ import { TakeCalendar } from '@/components/calendar/take-calendar';
 import { whenWords } from '@/components/rooms/when-words';
 import { ActionNotice } from '@/components/shell/action-notice';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import { DeniedField } from '@/components/ui/fields/denied-field';
 import { Notice } from '@/components/ui/notice';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { useTakeCalendar } from '@/lib/calendar/client/use-take-calendar';
-import { firstPlan } from '@/lib/calendar/first-plan';
+import { draftedPlan, firstPlan } from '@/lib/calendar/first-plan';
+import type { FormDraft } from '@/lib/auth/client/use-draft';
 import { callServer } from '@/lib/callables/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
 import { deviceZone } from '@/lib/core/dates';
@@ -26,15 +26,16 @@ type PlanRoomProps = {
   room: Pick<Room, 'name' | 'plan'>;
   /** Why the reader does not plan here; undefined for who does. */
   denied: string | undefined;
+  draft: FormDraft;
   onClose: () => void;
 };
 
 /** Plans a room, for who may; and takes its plan into one's own calendar, for every member. */
-export function PlanRoom({ roomId, room, denied, onClose }: PlanRoomProps) {
+export function PlanRoom({ roomId, room, denied, draft, onClose }: PlanRoomProps) {
   const t = useTranslations('calendar');
   const [faults, setFaults] = useState<{ plan: PlanFault } | null>(null);
   // What was there when it was opened: what is typed stays when another host saves meanwhile.
-  const [first] = useState(() => typeFirst(room.plan));
+  const [first] = useState(() => draftedPlan(draft, typeFirst(room.plan)));
   const { state, start } = useAction<Plan | null>(async (plan, onChecking) => {
     await callServer(updateRoom, { roomId, plan }, { onChecking });
     onClose();
@@ -71,7 +72,8 @@ export function PlanRoom({ roomId, room, denied, onClose }: PlanRoomProps) {
   }
   return (
     <PlanDialog
-      {...{ first, faults, onClose }}
+      {...{ first, faults, draft, onClose }}
+      onChange={() => setFaults(null)}
       isPlanned={!unplanned}
       isPending={state.isPending}
       notice={<ActionNotice error={error} checking={state.isChecking ? t('plan.checking') : null} />}
@@ -96,5 +98,11 @@ function PlanToRead({ plan, reason }: { plan: Plan | undefined; reason: string }
     plan && start !== null
       ? rooms(`settings.plan.when.${plan.kind}`, whenWords(start, now, plan.minutes))
       : t('kinds.none');
-  return <DeniedField label={t('when')} value={value} reason={reason} />;
+  return (
+    <div>
+      <p className="text-14 font-medium">{t('when')}</p>
+      <p className="mt-1">{value}</p>
+      <p className="mt-1 text-13 text-ink-2">{reason}</p>
+    </div>
+  );
 }
