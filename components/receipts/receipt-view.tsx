@@ -7,6 +7,7 @@ import { GrantList } from '@/components/receipts/grant-list';
 import { ReceiptFiles } from '@/components/receipts/receipt-files';
 import { ReceiptSheets } from '@/components/receipts/receipt-sheets';
 import { ReceiptTalk } from '@/components/receipts/receipt-talk';
+import { WhatOthersReceive } from '@/components/receipts/what-others-receive';
 import type { PersonColour } from '@/lib/core/person-hue';
 import type { Receipt } from '@/lib/receipts/receipt';
 
@@ -16,6 +17,8 @@ export type ReceiptProps = {
   uid: string;
   nameOf: (uid: string) => string;
   colourOf: (uid: string) => PersonColour;
+  /** Shows a host what somebody else receives. */
+  onSeeAs: (uid: string) => void;
 };
 
 /** What stays of a session: what was worked out and said, and beside it who was there. */
@@ -32,10 +35,14 @@ export function ReceiptView(props: ReceiptProps) {
         <AttendanceList {...props} />
         <GrantList {...props} />
         <ReceiptFiles {...props} />
-        <p className="flex gap-2 text-13 text-ink-2 print:hidden">
-          {isWhole ? null : <Lock className="mt-0.5 size-4 flex-none" aria-hidden="true" />}
-          {t(isWhole ? 'whole' : 'own')}
-        </p>
+        {isWhole ? (
+          <WhatOthersReceive people={props.receipt.people} onSeeAs={props.onSeeAs} />
+        ) : (
+          <p className="flex gap-2 text-13 text-ink-2 print:hidden">
+            <Lock className="mt-0.5 size-4 flex-none" aria-hidden="true" />
+            {t('own')}
+          </p>
+        )}
       </aside>
     </div>
   );

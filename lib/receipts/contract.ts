@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from '@/lib/callables/callable-contract';
-import { roomIdSchema, sessionIdSchema } from '@/lib/rooms/schema';
+import { roomIdSchema, sessionIdSchema, uidSchema } from '@/lib/rooms/schema';
 import { earlierSessionSchema } from './earlier-session';
 import { receiptSchema } from './receipt';
 
@@ -19,10 +19,13 @@ export const listEarlierSessions = defineContract({
 /**
  * What stays of a session. Hosts read everybody's attendance and grants, others their own. Of the chat each person
  * reads what they may read there. The answer is null where the room has no such session, or nobody came into it.
+ *
+ * A host may ask for what another person receives, by their uid in `as`. Private messages are then those that both of
+ * them may read.
  */
 export const readReceipt = defineContract({
   name: 'readReceipt',
   kind: 'read',
-  input: z.strictObject({ roomId: roomIdSchema, sessionId: sessionIdSchema }),
+  input: z.strictObject({ roomId: roomIdSchema, sessionId: sessionIdSchema, as: z.nullable(uidSchema) }),
   output: z.object({ receipt: z.nullable(receiptSchema) }),
 });

@@ -96,8 +96,8 @@ beforeAll(async () => {
   );
 });
 
-const read = async (reader: typeof host) => {
-  const receipt = await readReceiptOf({ ...call, reader }, Date.now());
+const read = async (reader: typeof host, as: string | null = null) => {
+  const receipt = await readReceiptOf({ ...call, reader, as }, Date.now());
   if (!receipt) throw new Error('There is no receipt.');
   const minutes = (at: number) => Math.round((at - start) / minute);
   return {
@@ -137,6 +137,15 @@ it('tells a learner of themselves, and of the words that they may read', async (
     people: [],
     messages: ['open', 'between'],
   });
+});
+
+it('shows a host what a learner receives, without private words of others', async () => {
+  expect(await read(host, 'ada')).toMatchObject({
+    people: [['ada', [1, 5], [10, 20]]],
+    messages: ['open', 'toHosts'],
+    grants: ['ada'],
+  });
+  await expect(read(learner, 'ben')).rejects.toMatchObject({ code: 'access/denied' });
 });
 
 it('knows no session of another name, and none that nobody came into', async () => {

@@ -14,21 +14,25 @@ export type ReadReceipt = {
   retry: () => void;
 };
 
-/** The receipt of a session, read once; `retry` asks again. */
-export function useReceipt(roomId: string, sessionId: string): ReadReceipt {
+/**
+ * The receipt of a session, read once; `retry` asks again.
+ *
+ * @param as whose receipt a host looks at; null for one's own
+ */
+export function useReceipt(roomId: string, sessionId: string, as: string | null): ReadReceipt {
   const [tries, setTries] = useState(0);
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const question = `${roomId} ${sessionId} ${tries}`;
+  const question = `${roomId} ${sessionId} ${as ?? ''} ${tries}`;
   useEffect(() => {
     let isGone = false;
-    callServer(readReceipt, { roomId, sessionId }).then(
+    callServer(readReceipt, { roomId, sessionId, as }).then(
       ({ receipt }) => isGone || setAnswer({ question, receipt, failure: null }),
       (failure: unknown) => isGone || setAnswer({ question, receipt: null, failure }),
     );
     return () => {
       isGone = true;
     };
-  }, [roomId, sessionId, question]);
+  }, [roomId, sessionId, as, question]);
   const current = answer?.question === question ? answer : null;
   const failure = current?.failure ?? null;
   const retry = useCallback(() => setTries((count) => count + 1), []);

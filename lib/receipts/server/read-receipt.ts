@@ -1,6 +1,7 @@
 import 'server-only';
 import { readRoomRows } from '@/lib/audit/server/read-room-rows';
 import type { AuditRow } from '@/lib/audit/schema';
+import { AppError } from '@/lib/errors/app-error';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { composeReceipt } from '@/lib/receipts/compose-receipt';
 import type { Receipt } from '@/lib/receipts/receipt';
@@ -15,16 +16,28 @@ import { sessionReference } from '@/lib/rooms/server/documents/room-references';
 import { attendanceOf } from '@/lib/rooms/server/sessions/attendance-store';
 import type { Attendance } from '@/lib/rooms/session/attendance';
 
-type Asked = { roomId: string; sessionId: string; reader: { uid: string; isWhole: boolean } };
+type Asked = {
+  roomId: string;
+  sessionId: string;
+  reader: { uid: string; isWhole: boolean };
+  /** Whose receipt a host looks at; null for the reader's own. */
+  as?: string | null;
+};
 
 /** More decisions about permissions than any lesson has. */
 const mostRows = 500;
 
-/** Reads what stays of a session, for somebody who may read the room; null where there was none. */
+/**
+ * Reads what stays of a session, for somebody who may read the room; null where there was none. Throws `access/denied`
+ * for who wants to see another person's without being a host.
+ */
 export async function readReceiptOf(
-  { roomId, sessionId, reader }: Asked,
+  { roomId, sessionId, reader, as = null }: Asked,
   now: number,
 ): Promise<Receipt | null> {
+  if (as !== null && !reader.isWhole) {
+    throw new AppError('access/denied', { details: { capability: 'member:moderate' } });
+  }
   const session = (await sessionReference(roomId, sessionId).get()).data();
   if (!session || session.startedAt === null) return null;
   const { startedAt, endedAt } = session;
@@ -32,7 +45,7 @@ export async function readReceiptOf(
   const [attendance, rows, messages, said, files, sheets] = await Promise.all([
     attendanceOf(roomId, sessionId).get(),
     readDecisions(roomId, span),
-    listMessages(roomId, reader.uid, span),
+    listMessages(roomId, as === null ? [reader.uid] : [reader.uid, as], span),
     listSaid(roomId, sessionId),
     listFiles(roomId, span),
     listSheets(roomId, span),
@@ -46,7 +59,7 @@ export async function readReceiptOf(
     said: said.all,
     isCut: { messages: messages.isCut, said: said.isCut },
   };
-  return composeReceipt(record, reader, now);
+  return composeReceipt(record, as === null ? reader : { uid: as, isWhole: false }, now);
 }
 
 async function readDecisions(roomId: string, { from, until }: Span): Promise<AuditRow[]> {

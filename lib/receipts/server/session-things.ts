@@ -9,7 +9,7 @@ import type { Receipt } from '@/lib/receipts/receipt';
 export type Span = { from: number; until: number };
 
 /** What a receipt holds at most; the chat and the transcript hold all. */
-export const mostOf = { messages: 1000, said: 2000, files: 200 } as const;
+const mostOf = { messages: 1000, said: 2000, files: 200 } as const;
 
 /** Of other domains' documents only what is shown. What a host has taken away has no text. */
 const messageSchema = z.object({
@@ -19,10 +19,10 @@ const messageSchema = z.object({
 const saidSchema = z.object({ uid: z.string(), name: z.string(), text: z.string(), at: z.number() });
 const sheetSchema = z.object({ name: z.string(), createdAt: z.number(), binnedAt: z.null() });
 
-/** The messages of that time that a reader may read: those for everyone, and private ones that name the reader. */
+/** The messages of that time that all of some readers may read: those for everyone, and private ones that name them. */
 export async function listMessages(
   roomId: string,
-  uid: string,
+  [uid, ...others]: readonly [string, ...string[]],
   { from, until }: Span,
 ): Promise<{ all: Receipt['messages']; isCut: boolean }> {
   const messages = adminFirestore().collection(`rooms/${roomId}/messages`);
@@ -43,7 +43,11 @@ export async function listMessages(
       .limit(mostOf.messages + 1)
       .get(),
   ]);
-  const all = [...open.docs, ...own.docs]
+  const shared = own.docs.filter((doc) => {
+    const readers: unknown = doc.get('readers');
+    return others.every((other) => Array.isArray(readers) && readers.includes(other));
+  });
+  const all = [...open.docs, ...shared]
     .flatMap((doc) => toMessage(doc) ?? [])
     .sort((one, other) => one.at - other.at || one.id.localeCompare(other.id));
   const isCut = [open, own].some(({ size }) => size > mostOf.messages);

@@ -57,8 +57,9 @@ export const auditCases: readonly CallableCase[] = [
   {
     contract: readReceipt,
     capability: 'room:read',
-    input: ({ roomId }) => ({ roomId, sessionId: 'one' }),
-    otherInput: ({ roomId }) => ({ roomId, sessionId: 'another' }),
+    input: ({ roomId }) => ({ roomId, sessionId: 'one', as: null }),
+    otherInput: ({ roomId }) => ({ roomId, sessionId: 'another', as: null }),
+    accepts: (field, value) => field === 'as' && value === null,
     prepare: reading.prepare,
     countEffects: reading.countEffects,
   },

@@ -98,6 +98,9 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
     mayChange: whyNot('room:settings') === undefined,
   });
   const sheets = useRoomSheets(roomId, room.name);
+  const earlier = <EarlierSessions roomId={roomId} inside={inside?.length ?? 0} now={now} />;
+  // After the end a learner looks for what stays of it first.
+  const isOver = Boolean(door.shut);
   // Only who may add people can have brought a group in.
   const groups = useGroupsInRoom(mayNotAdd === undefined ? user.uid : null, roomId);
 
@@ -144,8 +147,9 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
           className="mt-6"
         />
         <RoomOffer roomId={roomId} room={room} members={members} ownUid={user.uid} />
+        {isOver ? earlier : null}
         {sheets === null ? null : <RoomSheetsSection sheets={sheets} now={now} />}
-        <EarlierSessions roomId={roomId} inside={inside?.length ?? 0} now={now} />
+        {isOver ? null : earlier}
         {mayNotAdd === undefined ? (
           <InviteBlock
             link={

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { ReceiptActions } from '@/components/receipts/receipt-actions';
 import { ReceiptView } from '@/components/receipts/receipt-view';
 import { useReceiptWords } from '@/components/receipts/use-receipt-words';
@@ -11,6 +11,8 @@ import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/buttons/button';
 import { ButtonLink } from '@/components/ui/buttons/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Notice } from '@/components/ui/notice';
+import { firstName } from '@/lib/core/first-name';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 import { useReceipt, type ReadReceipt } from '@/lib/receipts/client/use-receipt';
 import type { Receipt } from '@/lib/receipts/receipt';
@@ -23,9 +25,10 @@ export function ReceiptScreen({ roomId, sessionId }: ReceiptScreenProps) {
   const t = useTranslations('receipts');
   const words = useReceiptWords();
   const room = useRoomAccess(roomId);
-  const read = useReceipt(roomId, sessionId);
+  const [seenAs, setSeenAs] = useState<Seen | null>(null);
+  const read = useReceipt(roomId, sessionId, seenAs?.uid ?? null);
   const { receipt } = read;
-  const uid = room.user?.uid ?? '';
+  const uid = seenAs?.uid ?? room.user?.uid ?? '';
   return (
     <RoomPage
       {...{ room }}
@@ -37,24 +40,62 @@ export function ReceiptScreen({ roomId, sessionId }: ReceiptScreenProps) {
       }
       className="receipt-print"
     >
-      {(open) =>
-        receipt ? <OpenReceipt {...{ roomId, open, receipt }} /> : <NoReceipt {...{ roomId, read }} />
-      }
+      {(open) => (
+        <>
+          {seenAs === null ? null : <SeenAs name={seenAs.name} onBack={() => setSeenAs(null)} />}
+          {receipt ? (
+            <OpenReceipt {...{ roomId, open, receipt, uid }} onSeeAs={setSeenAs} />
+          ) : (
+            <NoReceipt {...{ roomId, read }} />
+          )}
+        </>
+      )}
     </RoomPage>
   );
 }
 
-type OpenReceiptProps = { roomId: string; open: OpenRoomAccess; receipt: Receipt };
+/** Whose receipt a host looks at. */
+type Seen = { uid: string; name: string };
 
-function OpenReceipt({ roomId, open: { user, members }, receipt }: OpenReceiptProps) {
+function SeenAs({ name, onBack }: { name: string; onBack: () => void }) {
+  const t = useTranslations('receipts.who');
+  return (
+    <Notice
+      tone="info"
+      className="mb-8 print:hidden"
+      action={
+        <Button size={32} variant="quiet" onClick={onBack}>
+          {t('back')}
+        </Button>
+      }
+    >
+      {t('as', { name })}
+    </Notice>
+  );
+}
+
+type OpenReceiptProps = {
+  roomId: string;
+  open: OpenRoomAccess;
+  receipt: Receipt;
+  uid: string;
+  onSeeAs: (seen: Seen) => void;
+};
+
+function OpenReceipt({ roomId, open: { members }, receipt, uid, onSeeAs }: OpenReceiptProps) {
   const { people, hosts, messages, said } = receipt;
   const colourOf = useMemo(() => colourBySeat([...hosts, ...people, ...members]), [hosts, people, members]);
   const nameOf = useMemo(() => {
-    const all = [...messages, ...said, ...people, ...members].map(({ uid, name }) => [uid, name] as const);
+    const all = [...messages, ...said, ...people, ...members].map((one) => [one.uid, one.name] as const);
     const names = new Map(all);
-    return (uid: string) => names.get(uid) ?? '';
+    return (other: string) => names.get(other) ?? '';
   }, [messages, said, people, members]);
-  return <ReceiptView {...{ roomId, receipt, nameOf, colourOf }} uid={user.uid} />;
+  return (
+    <ReceiptView
+      {...{ roomId, receipt, uid, nameOf, colourOf }}
+      onSeeAs={(other) => onSeeAs({ uid: other, name: firstName(nameOf(other)) })}
+    />
+  );
 }
 
 function NoReceipt({ roomId, read: { receipt, failure, retry } }: { roomId: string; read: ReadReceipt }) {
