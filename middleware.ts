@@ -31,6 +31,7 @@ function readSources() {
     authEmulator: emulators?.auth ?? null,
     databaseEmulator: emulators?.database ?? null,
     sentryDsn: env['SENTRY_DSN'] ?? null,
+    hasPush: Boolean(env['FIREBASE_VAPID_KEY']),
   };
 }
 

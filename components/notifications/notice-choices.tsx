@@ -25,8 +25,8 @@ export function NoticeChoices({ choices, isPushOffered, onChoose }: NoticeChoice
   const segments = offered.map((value) => ({ value, label: t(`ways.${value}`) }));
   return (
     <>
-      <h3 className="text-16 font-semibold">{t('reaches')}</h3>
-      <ul className="mt-2 max-w-[60ch]">
+      <h3 className="mt-8 text-16 font-semibold">{t('reaches')}</h3>
+      <ul className="mt-2">
         {noticeKinds.map((kind) => {
           const way = findWay(choices, kind);
           return (

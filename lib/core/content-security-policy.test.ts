@@ -10,6 +10,7 @@ const production: PolicySources = {
   databaseEmulator: null,
   emulators: [],
   sentryDsn: null,
+  hasPush: false,
 };
 
 const directivesOf = (sources: PolicySources): Map<string, string[]> =>
@@ -40,6 +41,12 @@ describe('the content security policy', () => {
   it('lets error reports out to their address, without the key in it', () => {
     const sentryDsn = 'https://public@errors.example/1';
     expect(directivesOf({ ...production, sentryDsn }).get('connect-src')).toContain('https://errors.example');
+  });
+
+  it('lets a browser register for push where this deployment sends any', () => {
+    const hosts = ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com'];
+    const pushing = directivesOf({ ...production, hasPush: true }).get('connect-src');
+    expect(pushing).toEqual(expect.arrayContaining(hosts));
   });
 
   it('keeps the nonce out of the styles, where it would forbid inline ones', () => {

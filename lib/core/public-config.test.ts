@@ -18,12 +18,13 @@ const config: PublicConfig = {
   },
   livekitUrl: 'wss://media.example',
   sentryDsn: 'https://key@sentry.example/1',
+  vapidKey: 'BPublicKey',
 };
 
 describe('the public configuration', () => {
   it('arrives in the page as it was sent', () => {
     expect(parsePublicConfig(publicConfigText(config))).toEqual(config);
-    const production = { ...config, emulators: null, sentryDsn: null };
+    const production = { ...config, emulators: null, sentryDsn: null, vapidKey: null };
     expect(parsePublicConfig(publicConfigText(production))).toEqual(production);
   });
 

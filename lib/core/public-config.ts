@@ -17,6 +17,8 @@ export type PublicConfig = {
   /** Where browsers reach the media server: `ws://…` or `wss://…`. */
   livekitUrl: string;
   sentryDsn: string | null;
+  /** The public key of web push; null where this deployment sends no push. */
+  vapidKey: string | null;
 };
 
 /** The id of the script element of the page that holds the configuration. */
@@ -31,6 +33,7 @@ export function parsePublicConfig(text: string): PublicConfig {
   const firebase = field(config, 'firebase');
   const emulators = field(config, 'emulators');
   const sentryDsn = field(config, 'sentryDsn');
+  const vapidKey = field(config, 'vapidKey');
   return {
     release: textField(config, 'release'),
     firebase: {
@@ -52,6 +55,7 @@ export function parsePublicConfig(text: string): PublicConfig {
           },
     livekitUrl: textField(config, 'livekitUrl'),
     sentryDsn: sentryDsn === null ? null : textField(config, 'sentryDsn'),
+    vapidKey: vapidKey === null ? null : textField(config, 'vapidKey'),
   };
 }
 

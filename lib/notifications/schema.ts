@@ -30,4 +30,8 @@ export type Notice = z.infer<typeof noticeSchema>;
 export const mostNotices = 50;
 
 /** As the server keeps it: it goes by itself. */
-export const keptNoticeSchema = z.extend(noticeSchema, { expiresAt: z.number() });
+export const keptNoticeSchema = z.extend(noticeSchema, {
+  expiresAt: z.number(),
+  /** A push of it is still to be sent, and is worth sending until then (ms). */
+  pushUntil: z.exactOptional(z.number()),
+});

@@ -77,7 +77,7 @@ export function AccountScreen({ providers }: AccountScreenProps) {
               onChanged={refresh}
             />
           ) : null}
-          {account.kind === 'guest' ? null : <NotificationSection choices={account.notices} />}
+          {account.kind === 'guest' ? null : <NotificationSection uid={user.uid} choices={account.notices} />}
           <DevicesSection
             uid={user.uid}
             recent={recent}

@@ -23,6 +23,7 @@ function readPublicConfig(env: Environment = process.env): PublicConfig {
     emulators,
     livekitUrl: requireVariable(env, 'LIVEKIT_URL'),
     sentryDsn: env['SENTRY_DSN'] ?? null,
+    vapidKey: env['FIREBASE_VAPID_KEY'] || null,
   };
 }
 

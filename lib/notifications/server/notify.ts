@@ -7,6 +7,9 @@ import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { findWay } from '@/lib/notifications/find-way';
 import type { NoticeKind } from '@/lib/notifications/schema';
 import { putNotice } from '@/lib/notifications/server/notice-store';
+import { pushNotice } from '@/lib/notifications/server/push/push-notice';
+import { findPushService } from '@/lib/notifications/server/push/push-service';
+import { pushLifetime } from '@/lib/notifications/push-lifetime';
 import { membersOf, roomReference } from '@/lib/rooms/server/documents/room-references';
 import type { Member } from '@/lib/rooms/schema';
 
@@ -45,11 +48,16 @@ export async function notify({ id, kind, roomId, by, to }: Happening, now: numbe
   const members = found.docs.map((member) => member.data());
   const byName = by?.name ?? members.find(({ uid }) => uid === by?.uid)?.name ?? null;
   const notice = { kind, roomId, roomName, byName, at: now };
+  const service = findPushService();
   const receivers = members.filter((member) => member.uid !== by?.uid && isReceiver(member, to));
   await mapInBatches(receivers, async ({ uid }) => {
     const account = (await userReference(uid).get()).data();
-    if (!account || findWay(account.notices, kind) === 'off') return;
-    await putNotice(uid, id, notice);
+    const way = account ? findWay(account.notices, kind) : 'off';
+    if (way === 'off') return;
+    const due = way === 'push' && service !== null ? { pushUntil: now + pushLifetime[kind] } : {};
+    const isNew = await putNotice(uid, id, { ...notice, ...due });
+    // What is cut off here is sent by the scheduler.
+    if (isNew && way === 'push' && service !== null) await pushNotice(service, { uid, id }, now);
   });
 }
 

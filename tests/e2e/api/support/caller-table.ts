@@ -58,6 +58,8 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   exportMyData: everybody('ok'),
   readNotices: everybody('ok'),
   chooseNoticeWay: everybody('ok'),
+  notePushDevice: everybody('ok'),
+  forgetPushDevice: everybody('ok'),
   becomeAccount: everybody('ok', { guest: 'request/not-now', learner: 'request/not-now' }),
   createRoom: everybody('ok', { guest: 'auth/accounts-only', learner: 'auth/accounts-only' }),
   createGroup: everybody('ok', { guest: 'auth/accounts-only', learner: 'auth/accounts-only' }),

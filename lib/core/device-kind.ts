@@ -1,4 +1,8 @@
-import type { browsers, DeviceKind, systems } from './schema';
+export const browsers = ['firefox', 'edge', 'opera', 'samsung', 'chrome', 'safari', 'other'] as const;
+export const systems = ['windows', 'macos', 'ios', 'android', 'chromeos', 'linux', 'other'] as const;
+
+/** What a page tells about the browser that it runs in. No address and no version: enough to know it again. */
+export type DeviceKind = { browser: (typeof browsers)[number]; system: (typeof systems)[number] };
 
 /** In this order: most browsers also name those whose engine they share. */
 const browserMarks: readonly (readonly [RegExp, (typeof browsers)[number]])[] = [
