@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 
 /** What a person can be told of while they are elsewhere. */
-export const noticeKinds = ['room-begins', 'added', 'waiting'] as const;
+export const noticeKinds = [
+  'room-begins',
+  'mention',
+  'private-message',
+  'added',
+  'let-in',
+  'granted',
+  'waiting',
+] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** How far something reaches: their devices, the inbox alone, or nobody. */

@@ -70,7 +70,7 @@ describe('What happens in a room', () => {
   });
 
   it('is told to nobody who is no member, and of no room that is gone', async () => {
-    await notify({ ...begun, id: 'added-1', kind: 'added', to: { uid: 'stranger' } }, now);
+    await notify({ ...begun, id: 'added-1', kind: 'added', to: { uids: ['stranger'] } }, now);
     await notify({ ...begun, id: 'begins-2', roomId: 'Gone' }, now);
     expect(await noticesOf('stranger')).toEqual([]);
     expect(await noticesOf('ada')).toHaveLength(1);

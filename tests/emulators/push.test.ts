@@ -87,7 +87,7 @@ describe('A push', () => {
 
   it('stays due while the service is away, and is sent later as long as it is worth it', async () => {
     await seedPerson('late', { token: 'UNAVAILABLE-1' });
-    await notify({ ...begun, id: 'begins-3', to: { uid: 'late' } }, now);
+    await notify({ ...begun, id: 'begins-3', to: { uids: ['late'] } }, now);
     expect(await dueOf('late', 'begins-3')).toBe(now + 60 * minute);
     await notePushDeviceOf('late', { ...laptop, deviceId: idOf(1), token: 'late' }, now);
     // A request may still be at it.
@@ -98,8 +98,8 @@ describe('A push', () => {
   });
 
   it('is not sent late to somebody who was removed, nor when it is over', async () => {
-    const removed = { ...begun, id: 'begins-4', to: { uid: 'removed' } } as const;
-    const over = { ...begun, id: 'begins-5', to: { uid: 'over' } } as const;
+    const removed = { ...begun, id: 'begins-4', to: { uids: ['removed'] } } as const;
+    const over = { ...begun, id: 'begins-5', to: { uids: ['over'] } } as const;
     await Promise.all([
       seedPerson('removed', { token: 'UNAVAILABLE-2' }),
       seedPerson('over', { token: 'UNAVAILABLE-3' }),
@@ -137,7 +137,7 @@ describe('A device', () => {
   it('gets nothing after a month without a page, and goes with the service’s own', async () => {
     await seedPerson('away');
     const later = now + 30 * day;
-    await notify({ ...begun, id: 'begins-6', to: { uid: 'away' } }, later);
+    await notify({ ...begun, id: 'begins-6', to: { uids: ['away'] } }, later);
     expect(sink.pushesTo('away')).toEqual([]);
     await deleteExpired(now + 270 * day - 1);
     expect(await devicesOf('away')).toEqual([idOf(1)]);

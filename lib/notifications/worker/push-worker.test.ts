@@ -115,6 +115,8 @@ describe('the service worker of push', () => {
 
 test('the text of the service worker runs with nothing but its own global', () => {
   const seen: string[] = [];
-  runInNewContext(workerText({ en: words }), { self: { addEventListener: (name: string) => seen.push(name) } });
+  runInNewContext(workerText({ en: words }), {
+    self: { addEventListener: (name: string) => seen.push(name) },
+  });
   expect(seen).toEqual(['install', 'activate', 'push', 'notificationclick']);
 });

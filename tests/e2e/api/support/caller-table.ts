@@ -124,6 +124,8 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   removeMessage: forHosts('chat/no-such-message'),
   // What is not there is deleted already.
   deleteMessage: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
+  // Of a message that is not one's own, nobody is told.
+  tellOfMessage: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   compactDocument: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   updateRoom: forHosts('ok'),
   endSession: forHosts('access/denied'),

@@ -68,7 +68,7 @@ test('Signing out ends the pushes of this browser, here and on the server', asyn
   const devices = admin.firestore.collection(`users/${ada.uid}/pushDevices`);
   expect((await devices.get()).size).toBe(1);
   await page.getByRole('button', { name: `Account of ${ada.name}` }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page).toHaveURL('/sign-in');
   await expect.poll(async () => (await devices.get()).size).toBe(0);
   expect(await page.evaluate(() => localStorage.getItem('test.push-subscription'))).toBeNull();
