@@ -34,7 +34,7 @@ describe('telling of a message', () => {
     ]);
   });
 
-  it('reaches the readers alone of a private one, whomever it mentions', async () => {
+  it('reaches the readers alone of a private one', async () => {
     const [happening] = await told({ ...written, to: 'cora', readers: ['emmy', 'cora'] });
     expect(happening).toMatchObject({ kind: 'private-message', to: { uids: ['emmy', 'cora'] } });
   });

@@ -1,4 +1,3 @@
-// oxlint-disable-next-line typescript/no-deprecated -- no server can send to the ids that are to replace tokens yet
 import { getMessaging, getToken, isSupported } from 'firebase/messaging';
 import { browserApp } from './browser-app';
 
@@ -9,5 +8,5 @@ export { isSupported };
  * that nobody handles.
  */
 export const readPushToken = (vapidKey: string): Promise<string> =>
-  // oxlint-disable-next-line typescript/no-deprecated -- as above
+  // oxlint-disable-next-line typescript/no-deprecated -- no server can send to the ids that are to replace tokens yet
   getToken(getMessaging(browserApp()), { vapidKey });

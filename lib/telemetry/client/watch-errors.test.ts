@@ -15,6 +15,7 @@ const config = {
   emulators: null,
   livekitUrl: 'ws://h',
   sentryDsn: 'http://public@127.0.0.1:1/1' as string | null,
+  vapidKey: null,
 };
 
 const openPage = (text: string) => {
