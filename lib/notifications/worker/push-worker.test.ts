@@ -4,15 +4,21 @@ import { workerText } from './worker-text';
 
 const origin = 'https://chalk.test';
 const words = {
-  'room-begins': { title: 'A room has begun', body: 'Press to join.' },
-  other: { title: 'Something happened', body: 'Press to see it.' },
+  'room-begins': { title: 'A room has begun', named: '{room} has begun', body: 'Press to join.' },
+  other: { title: 'Something happened', named: 'Something happened in {room}', body: 'Press to see it.' },
 };
 const begun = { kind: 'room-begins', notice: 'begins-1', path: '/rooms/waves/live' };
 
 type Handler = (event: object) => void;
+type Surroundings = {
+  open?: readonly { url: string; isVisible: boolean }[];
+  language?: string;
+  /** What is kept on the device, by store and address. */
+  names?: Readonly<Record<string, Response>>;
+};
 
 /** A service worker's surroundings in memory, with pages open at some addresses. */
-function makeScope({ open = [] as { url: string; isVisible: boolean }[], language = 'en-GB' } = {}) {
+function makeScope({ open = [], language = 'en-GB', names = {} }: Surroundings = {}) {
   const handlers = new Map<string, Handler>();
   const done: unknown[][] = [];
   const note = (...deed: unknown[]) => {
@@ -27,6 +33,7 @@ function makeScope({ open = [] as { url: string; isVisible: boolean }[], languag
   const scope: WorkerScope = {
     location: { origin },
     navigator: { language },
+    caches: { match: (url, { cacheName }) => Promise.resolve(names[`${cacheName} ${url}`]) },
     skipWaiting: () => note('skipWaiting'),
     registration: { showNotification: (title, shown) => note('show', title, shown) },
     clients: {
@@ -59,6 +66,14 @@ describe('the service worker of push', () => {
     await push(begun);
     const shown = { body: 'Press to join.', tag: 'begins-1', silent: false, icon: '/icon.svg' };
     expect(done).toEqual([['show', 'A room has begun', { ...shown, data: `${origin}/rooms/waves/live` }]]);
+  });
+
+  it('names the room where a page of this person has kept its name', async () => {
+    const names = { [`chalktalk.room-names ${origin}/rooms/waves`]: new Response('Waves on a $& string') };
+    const { push, done } = makeScope({ names });
+    await push(begun);
+    await push({ ...begun, path: '/rooms/lenses/live' });
+    expect(done.map(([, title]) => title)).toEqual(['Waves on a $& string has begun', 'A room has begun']);
   });
 
   it('shows nothing where the page is in view, and makes no sound where another is', async () => {

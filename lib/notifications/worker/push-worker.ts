@@ -3,8 +3,8 @@
  * name anything outside the function.
  */
 
-/** What a push says, in one language; `{room}` and `{name}` are put in where this browser knows them. */
-export type PushWords = Readonly<Record<string, { title: string; body: string }>>;
+/** What a push says, in one language. `named` is the title where this browser knows the name of the `{room}`. */
+export type PushWords = Readonly<Record<string, { title: string; named: string; body: string }>>;
 
 type Shown = { tag?: string; body?: string; silent?: boolean; icon?: string; data?: unknown };
 type OpenWindow = { url: string; visibilityState: string; focus: () => Promise<unknown> };
@@ -15,6 +15,7 @@ export type WorkerScope = {
   location: { origin: string };
   navigator: { language: string };
   skipWaiting: () => Promise<void>;
+  caches: { match: (url: string, from: { cacheName: string }) => Promise<Response | undefined> };
   registration: { showNotification: (title: string, shown: Shown) => Promise<void> };
   clients: {
     claim: () => Promise<void>;
@@ -36,6 +37,7 @@ export type WorkerScope = {
  * said it already. One elsewhere in the product keeps the push from making a sound.
  */
 export function runPushWorker(scope: WorkerScope, languages: Readonly<Record<string, PushWords>>): void {
+  const nothing = { title: 'Chalktalk', named: 'Chalktalk', body: '' };
   scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
   scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
   scope.addEventListener('push', (event) => event.waitUntil(show(read(event.data))));
@@ -51,14 +53,29 @@ export function runPushWorker(scope: WorkerScope, languages: Readonly<Record<str
     const language = scope.navigator.language.split('-')[0] ?? 'en';
     const words = languages[language] ?? languages['en'] ?? {};
     // A kind that is newer than this worker has the words of any other.
-    const { title, body } = words[kind ?? ''] ?? words['other'] ?? { title: 'Chalktalk', body: '' };
-    await scope.registration.showNotification(title, {
+    const { title, named, body } = words[kind ?? ''] ?? words['other'] ?? nothing;
+    const room = await nameAt(pathOf(place));
+    await scope.registration.showNotification(room === '' ? title : named.replace('{room}', () => room), {
       body,
       tag: notice ?? '',
       silent: inView.length > 0,
       icon: '/icon.svg',
       data: place,
     });
+  }
+
+  /** The name of the room at a path, as the person's pages have kept it here; empty where they have not. */
+  async function nameAt(path: string): Promise<string> {
+    const room = /^\/rooms\/[^/]+/.exec(path)?.[0];
+    if (room === undefined) return '';
+    try {
+      const kept = await scope.caches.match(scope.location.origin + room, {
+        cacheName: 'chalktalk.room-names',
+      });
+      return (await kept?.text()) ?? '';
+    } catch {
+      return '';
+    }
   }
 
   async function goTo(place: string): Promise<void> {

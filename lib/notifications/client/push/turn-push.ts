@@ -4,6 +4,7 @@ import { reportError } from '@/lib/telemetry/client/report-error';
 import { forgetPushDevice, notePushDevice } from '../../contract';
 import { isToldAgain, type PushNote } from '../../push-note';
 import { endPushHere } from './end-push-here';
+import { keepRoomNames } from './keep-room-names';
 import { dropPushNote, readPushNote, writePushNote } from './push-notes';
 import { registerPush } from './register-push';
 
@@ -26,6 +27,7 @@ export async function turnPushOn(uid: string, onRegistering: () => void): Promis
     const note = { uid, deviceId, token, toldAt: Date.now() };
     if (!(await tell(note, true))) return 'later';
     writePushNote(note);
+    void keepRoomNames(uid);
     return 'on';
   } catch (thrown) {
     // The person can only try again; what is wrong with a key or a service is ours to hear of.
@@ -56,6 +58,7 @@ export async function refreshPush(uid: string): Promise<void> {
   }
   try {
     const token = await registerPush();
+    void keepRoomNames(uid);
     const now = Date.now();
     if (!isToldAgain(note, token, now)) return;
     const next = { ...note, token, toldAt: now };
