@@ -35,12 +35,15 @@ export function NoticeChoices({ choices, isPushOffered, onChoose }: NoticeChoice
               className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-2 last:border-b-0"
             >
               <span>{t(`kinds.${kind}`)}</span>
-              <Segmented
-                label={t(`kinds.${kind}`)}
-                segments={segments}
-                value={way === 'push' && !isPushOffered ? 'inbox' : way}
-                onChoose={(chosen) => onChoose(kind, chosen)}
-              />
+              <div className="w-full tablet:w-44">
+                <Segmented
+                  isWide
+                  label={t(`kinds.${kind}`)}
+                  segments={segments}
+                  value={way === 'push' && !isPushOffered ? 'inbox' : way}
+                  onChoose={(chosen) => onChoose(kind, chosen)}
+                />
+              </div>
             </li>
           );
         })}

@@ -23,9 +23,14 @@ const systemMarks: readonly (readonly [RegExp, (typeof systems)[number]])[] = [
   [/Linux|X11/, 'linux'],
 ];
 
-/** Browser and system out of a user agent. What browsers say about themselves is a hint, never a fact. */
-export function deviceKindOf(userAgent: string): DeviceKind {
+/**
+ * Browser and system out of a user agent. What browsers say about themselves is a hint, never a fact.
+ *
+ * @param touchPoints as `navigator.maxTouchPoints`: an iPad says that it is a Mac, and no Mac has a touch screen
+ */
+export function deviceKindOf(userAgent: string, touchPoints = 0): DeviceKind {
   const find = <T>(marks: readonly (readonly [RegExp, T])[]) =>
     marks.find(([mark]) => mark.test(userAgent))?.[1] ?? ('other' as const);
-  return { browser: find(browserMarks), system: find(systemMarks) };
+  const system = find(systemMarks);
+  return { browser: find(browserMarks), system: system === 'macos' && touchPoints > 1 ? 'ios' : system };
 }

@@ -27,7 +27,7 @@ export async function tellDevice(uid: string): Promise<void> {
   try {
     await callServer(
       noteDevice,
-      { deviceId: note.deviceId, ...deviceKindOf(navigator.userAgent) },
+      { deviceId: note.deviceId, ...deviceKindOf(navigator.userAgent, navigator.maxTouchPoints) },
       { isUnasked: true },
     );
   } catch {

@@ -91,6 +91,6 @@ export async function leavePush(uid: string): Promise<void> {
 }
 
 async function tell({ deviceId, token }: PushNote, isNew: boolean): Promise<boolean> {
-  const input = { deviceId, token, isNew, ...deviceKindOf(navigator.userAgent) };
+  const input = { deviceId, token, isNew, ...deviceKindOf(navigator.userAgent, navigator.maxTouchPoints) };
   return (await callServer(notePushDevice, input, { isUnasked: true })).isOn;
 }

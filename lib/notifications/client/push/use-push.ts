@@ -22,7 +22,7 @@ export function usePush(uid: string) {
   const [outcome, setOutcome] = useState<TurnedOn | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [leaving, setLeaving] = useState<string | null>(null);
-  const [kind] = useState(() => deviceKindOf(navigator.userAgent));
+  const [kind] = useState(() => deviceKindOf(navigator.userAgent, navigator.maxTouchPoints));
   const isConfigured = readPublicConfig().vapidKey !== null;
   const thisDeviceId = readPushNote(uid)?.deviceId ?? null;
   const state = pushStateOf({
