@@ -32,6 +32,7 @@ function readSources() {
     databaseEmulator: emulators?.database ?? null,
     sentryDsn: env['SENTRY_DSN'] ?? null,
     isCounted: env['FIREBASE_MEASUREMENT_ID'] !== undefined,
+    hasPush: Boolean(env['FIREBASE_VAPID_KEY']),
   };
 }
 

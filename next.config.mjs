@@ -75,6 +75,8 @@ const config = {
       { source: '/:path*', headers: securityHeaders },
       { source: '/api/:path*', headers: [doorPolicy] },
       { source: '/monitoring', headers: [doorPolicy] },
+      // The worker of push asks nobody.
+      { source: '/firebase-messaging-sw.js', headers: [doorPolicy] },
       { source: '/_next/:path*', headers: [filePolicy] },
       { source: '/__/:path*', headers: identityPageHeaders },
     ]),

@@ -16,6 +16,7 @@ const specs: Readonly<Record<string, string>> = {
   'app/api/livekit/webhook/route.ts': 'api/webhook.spec.ts',
   'app/api/rooms/[roomId]/rehearsal/route.ts': 'api/rehearsal.spec.ts',
   'app/api/rooms/[roomId]/token/route.ts': 'api/token.spec.ts',
+  'app/firebase-messaging-sw.js/route.ts': 'pages/notifications/push.spec.ts',
   'app/monitoring/route.ts': 'api/reports-of-browsers.spec.ts',
 };
 

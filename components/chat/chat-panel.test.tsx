@@ -3,9 +3,11 @@ import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-li
 import { ChatPanel } from '@/components/chat/chat-panel';
 import type { ChatLane } from '@/lib/chat/client/use-chat';
 import { useUnread } from '@/lib/chat/client/use-unread';
+import { tellOfMessage } from '@/lib/chat/contract';
 import { fakeAuth } from '@/tests/support/fakes/fake-auth';
 import { timestampOf } from '@/tests/support/fakes/fake-firestore-kit';
 import { fakePlaces } from '@/tests/support/fakes/fake-places';
+import { fakeServer } from '@/tests/support/fakes/fake-server';
 import { renderScreen } from '@/tests/support/fakes/render-screen';
 
 jest.mock('@/lib/math/client/create-math-worker');
@@ -61,6 +63,7 @@ const lines = () => within(screen.getByRole('log')).getAllByRole('article');
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
+  fakeServer.answer(tellOfMessage, () => ({}));
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -213,6 +216,7 @@ describe('the chat', () => {
     fireEvent.keyDown(field(), { key: 'Enter' });
     expect(sent).toMatchObject([{ text: 'Look, @[emmy]' }]);
     await waitFor(() => expect(lines()[0]?.textContent).toMatch(/\d\d:\d\dLook, @Emmy$/));
+    await waitFor(() => expect(fakeServer.askedOf(tellOfMessage)).toHaveLength(1));
   });
 
   it('marks what mentions the reader, in the badge as well', async () => {

@@ -25,8 +25,8 @@ export function NoticeChoices({ choices, isPushOffered, onChoose }: NoticeChoice
   const segments = offered.map((value) => ({ value, label: t(`ways.${value}`) }));
   return (
     <>
-      <h3 className="text-16 font-semibold">{t('reaches')}</h3>
-      <ul className="mt-2 max-w-[60ch]">
+      <h3 className="mt-8 text-16 font-semibold">{t('reaches')}</h3>
+      <ul className="mt-2">
         {noticeKinds.map((kind) => {
           const way = findWay(choices, kind);
           return (
@@ -35,12 +35,15 @@ export function NoticeChoices({ choices, isPushOffered, onChoose }: NoticeChoice
               className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-2 last:border-b-0"
             >
               <span>{t(`kinds.${kind}`)}</span>
-              <Segmented
-                label={t(`kinds.${kind}`)}
-                segments={segments}
-                value={way === 'push' && !isPushOffered ? 'inbox' : way}
-                onChoose={(chosen) => onChoose(kind, chosen)}
-              />
+              <div className="w-full tablet:w-44">
+                <Segmented
+                  isWide
+                  label={t(`kinds.${kind}`)}
+                  segments={segments}
+                  value={way === 'push' && !isPushOffered ? 'inbox' : way}
+                  onChoose={(chosen) => onChoose(kind, chosen)}
+                />
+              </div>
             </li>
           );
         })}

@@ -1,6 +1,16 @@
 'use client';
 
-import { CalendarClock, CircleCheck, DoorOpen, Hand, type LucideIcon } from 'lucide-react';
+import {
+  AtSign,
+  CalendarClock,
+  CircleCheck,
+  DoorOpen,
+  Hand,
+  LockOpen,
+  LogIn,
+  MessageCircle,
+  type LucideIcon,
+} from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/buttons/button';
 import { LinkText } from '@/components/ui/buttons/link-text';
@@ -11,7 +21,11 @@ import type { NoticeKind } from '@/lib/notifications/schema';
 
 const icons: Readonly<Record<NoticeKind, LucideIcon>> = {
   'room-begins': DoorOpen,
+  mention: AtSign,
+  'private-message': MessageCircle,
   added: CircleCheck,
+  'let-in': LogIn,
+  granted: LockOpen,
   waiting: Hand,
   'meets-soon': CalendarClock,
 };

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { browsers, deviceIdSchema, systems } from '@/lib/account/schema';
+import { deviceIdSchema } from '@/lib/account/schema';
 import { personNameSchema } from '@/lib/auth/schema';
 import { defineContract } from '@/lib/callables/callable-contract';
+import { browsers, systems } from '@/lib/core/device-kind';
 import { roomIdSchema, uidSchema } from '@/lib/rooms/schema';
 
 /** Changes what the caller is called, in the account and in every room; in a running call with the next join. */

@@ -45,3 +45,14 @@ export const pinMessage = defineContract({
   input: z.strictObject({ ...messageInput, isPinned: z.boolean() }),
   output: z.object({}),
 });
+
+/**
+ * Has those who are not in the call hear of the caller's own message: its readers where it is private, else those whom
+ * it mentions. Sent again, it tells nobody twice.
+ */
+export const tellOfMessage = defineContract({
+  name: 'tellOfMessage',
+  kind: 'natural',
+  input: z.strictObject(messageInput),
+  output: z.object({}),
+});

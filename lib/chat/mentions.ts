@@ -1,4 +1,4 @@
-import { writeMention } from './text/mention-rule';
+import { listMentioned, writeMention } from './text/mention-rule';
 
 /** Somebody whose name was chosen for a message. */
 export type Mentioned = { readonly uid: string; readonly name: string };
@@ -54,10 +54,8 @@ const isNameAt = (text: string, at: number, name: string): boolean =>
   text.startsWith(`@${name}`, at) && !isLetter(text[at - 1]) && !isLetter(text[at + 1 + name.length]);
 
 /** Whether a kept text mentions somebody. */
-export function isMentioned(text: string, uid: string): boolean {
-  const mention = writeMention(uid);
-  for (let at = text.indexOf(mention); at !== -1; at = text.indexOf(mention, at + 1)) {
-    if (!isLetter(text[at - 1])) return true;
-  }
-  return false;
-}
+export const isMentioned = (text: string, uid: string): boolean => listMentioned(text).includes(uid);
+
+/** Whether anybody hears of a message besides those who read it as it comes: see `tellOfMessage`. */
+export const isTold = ({ text, to }: { text: string; to: string }): boolean =>
+  to !== 'everyone' || listMentioned(text).length > 0;

@@ -11,6 +11,7 @@ const production: PolicySources = {
   emulators: [],
   sentryDsn: null,
   isCounted: false,
+  hasPush: false,
 };
 
 const directivesOf = (sources: PolicySources): Map<string, string[]> =>
@@ -49,6 +50,12 @@ describe('the content security policy', () => {
     expect(counted.get('connect-src')).toContain('https://*.google-analytics.com');
     expect(counted.get('img-src')).toContain('https://www.googletagmanager.com');
     expect(counted.get('script-src')).toEqual(directivesOf(production).get('script-src'));
+  });
+
+  it('lets a browser register for push where this deployment sends any', () => {
+    const hosts = ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com'];
+    const pushing = directivesOf({ ...production, hasPush: true }).get('connect-src');
+    expect(pushing).toEqual(expect.arrayContaining(hosts));
   });
 
   it('keeps the nonce out of the styles, where it would forbid inline ones', () => {

@@ -19,6 +19,8 @@ export type PolicySources = {
   sentryDsn: string | null;
   /** Whether this deployment counts its use by Google Analytics. */
   isCounted: boolean;
+  /** Whether browsers register for push. */
+  hasPush: boolean;
 };
 
 /** The hosts of Firebase that the SDKs in use ask: Auth, its token service, Firestore, Storage. */
@@ -37,6 +39,9 @@ const countingHosts = [
   'https://*.analytics.google.com',
   'https://www.googletagmanager.com',
 ];
+
+/** Where a browser registers for push. They are asked beside emulators too: no emulator stands in for them. */
+const pushHosts = ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com'];
 
 /**
  * The Content-Security-Policy of a page. Scripts run only with this request's nonce, or when such a script
@@ -86,11 +91,18 @@ function connections({
   databaseUrl,
   emulators,
   sentryDsn,
+  hasPush,
   isDevelopment,
 }: PolicySources): string[] {
   const services =
     emulators.length > 0 ? emulators.flatMap(bothOf) : [...firebaseHosts, ...databaseHosts(databaseUrl)];
-  return [...services, ...mediaHosts(livekitUrl), ...originOf(sentryDsn), ...(isDevelopment ? ['ws:'] : [])];
+  return [
+    ...services,
+    ...(hasPush ? pushHosts : []),
+    ...mediaHosts(livekitUrl),
+    ...originOf(sentryDsn),
+    ...(isDevelopment ? ['ws:'] : []),
+  ];
 }
 
 const originOf = (url: string | null): string[] => (url && URL.canParse(url) ? [new URL(url).origin] : []);

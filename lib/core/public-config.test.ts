@@ -19,12 +19,13 @@ const config: PublicConfig = {
   livekitUrl: 'wss://media.example',
   sentryDsn: 'https://key@sentry.example/1',
   measurementId: 'G-TEST',
+  vapidKey: 'BPublicKey',
 };
 
 describe('the public configuration', () => {
   it('arrives in the page as it was sent', () => {
     expect(parsePublicConfig(publicConfigText(config))).toEqual(config);
-    const production = { ...config, emulators: null, sentryDsn: null, measurementId: null };
+    const production = { ...config, emulators: null, sentryDsn: null, measurementId: null, vapidKey: null };
     expect(parsePublicConfig(publicConfigText(production))).toEqual(production);
   });
 

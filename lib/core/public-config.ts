@@ -19,6 +19,8 @@ export type PublicConfig = {
   sentryDsn: string | null;
   /** The stream of Google Analytics; null where nothing is counted. */
   measurementId: string | null;
+  /** The public key of web push; null where this deployment sends no push. */
+  vapidKey: string | null;
 };
 
 /** The id of the script element of the page that holds the configuration. */
@@ -34,6 +36,7 @@ export function parsePublicConfig(text: string): PublicConfig {
   const emulators = field(config, 'emulators');
   const sentryDsn = field(config, 'sentryDsn');
   const measurementId = field(config, 'measurementId');
+  const vapidKey = field(config, 'vapidKey');
   return {
     release: textField(config, 'release'),
     firebase: {
@@ -56,6 +59,7 @@ export function parsePublicConfig(text: string): PublicConfig {
     livekitUrl: textField(config, 'livekitUrl'),
     sentryDsn: sentryDsn === null ? null : textField(config, 'sentryDsn'),
     measurementId: measurementId === null ? null : textField(config, 'measurementId'),
+    vapidKey: vapidKey === null ? null : textField(config, 'vapidKey'),
   };
 }
 

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 
 /** What a person can be told of while they are elsewhere. */
-export const noticeKinds = ['room-begins', 'added', 'waiting', 'meets-soon'] as const;
+export const noticeKinds = [
+  'room-begins',
+  'mention',
+  'private-message',
+  'added',
+  'let-in',
+  'granted',
+  'waiting',
+  'meets-soon',
+] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** How far something reaches: their devices, the inbox alone, or nobody. */
@@ -30,4 +39,8 @@ export type Notice = z.infer<typeof noticeSchema>;
 export const mostNotices = 50;
 
 /** As the server keeps it: it goes by itself. */
-export const keptNoticeSchema = z.extend(noticeSchema, { expiresAt: z.number() });
+export const keptNoticeSchema = z.extend(noticeSchema, {
+  expiresAt: z.number(),
+  /** A push of it is still to be sent, and is worth sending until then (ms). */
+  pushUntil: z.exactOptional(z.number()),
+});

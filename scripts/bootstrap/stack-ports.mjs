@@ -62,6 +62,8 @@ export const harnessPorts = {
   sentrySink: 3190,
   /** The mail server that the app is given. */
   mail: 3125,
+  /** The push service that the app is given. */
+  push: 3194,
   /** The app again, as somebody runs it who has configured nothing that is optional. */
   plainApp: 3101,
 };

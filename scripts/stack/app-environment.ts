@@ -15,8 +15,11 @@ export function appEnvironment(options: {
   sentryDsn?: string;
   /** A mail server, and where the links in mails lead. */
   mail?: { smtpUrl: string; appUrl: string };
+  /** A fake push service; see `startPushSink`. */
+  pushUrl?: string;
 }): Record<string, string> {
-  const { projectId, emulators, livekitUrl, livekitApiUrl, livekitKeys, secret, sentryDsn, mail } = options;
+  const { projectId, emulators, livekitUrl, livekitApiUrl, livekitKeys, secret, sentryDsn, mail, pushUrl } =
+    options;
   return {
     ...emulators,
     CHALKTALK_SECRET: secret,
@@ -38,6 +41,11 @@ export function appEnvironment(options: {
       SMTP_URL: mail.smtpUrl,
       MAIL_FROM: 'Chalktalk <rooms@chalktalk.test>',
       APP_URL: mail.appUrl,
+    }),
+    // The fake takes any key of the right form: 65 bytes of a point on the curve P-256, uncompressed.
+    ...(pushUrl !== undefined && {
+      FIREBASE_VAPID_KEY: `B${'A'.repeat(86)}`,
+      CHALKTALK_FAKE_PUSH_URL: pushUrl,
     }),
     // Else Google's libraries look for a metadata server and warn that there is none.
     METADATA_SERVER_DETECTION: 'none',

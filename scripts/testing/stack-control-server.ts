@@ -4,15 +4,17 @@ import type { Line, LineFault, LivekitAction } from '@/tests/support/services/st
 import type { TcpProxy } from '@/tests/support/services/tcp-proxy';
 import { host } from '@/scripts/bootstrap/stack-ports.mjs';
 import type { ReceivedMail } from '@/lib/mail/server/mail-sink';
+import type { ReceivedPush } from '@/tests/support/services/push-sink';
 
 /** What a test can order: the lines by name, and the LiveKit server. */
 export type Controls = {
   lines: Readonly<Record<Line, TcpProxy>>;
   livekit: Readonly<Record<LivekitAction, () => Promise<void>>>;
   mailsTo: (address: string) => readonly ReceivedMail[];
+  pushesTo: (token: string) => readonly ReceivedPush[];
 };
 
-/** Lets tests, which run in other processes, disturb the stack and read its mail. Listens on loopback only. */
+/** Lets tests in other processes disturb the stack and read its mail and pushes. Listens on loopback only. */
 export async function startStackControl(port: number, controls: Controls): Promise<{ stop: () => void }> {
   const server = createServer((request, response) => {
     obey(controls, request.url ?? '').then(
@@ -31,9 +33,10 @@ export async function startStackControl(port: number, controls: Controls): Promi
   };
 }
 
-async function obey({ lines, livekit, mailsTo }: Controls, path: string): Promise<unknown> {
+async function obey({ lines, livekit, mailsTo, pushesTo }: Controls, path: string): Promise<unknown> {
   const [, what = '', name = '', fault = ''] = path.split('/');
   if (what === 'mails') return mailsTo(decodeURIComponent(name));
+  if (what === 'pushes') return pushesTo(decodeURIComponent(name));
   if (what === 'lines' && isKey(lines, name)) {
     const line = lines[name];
     if (isFault(fault)) {

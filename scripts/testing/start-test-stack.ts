@@ -12,6 +12,7 @@ import { stackSecret } from '@/scripts/stack/stack-secret';
 import { waitForHealth } from '@/scripts/stack/wait-for-health';
 import { createTcpProxy } from '@/tests/support/services/tcp-proxy';
 import { startMailSink } from '@/lib/mail/server/mail-sink';
+import { startPushSink } from '@/tests/support/services/push-sink';
 import { fakeCamera } from './fake-camera';
 import { startStackControl } from './stack-control-server';
 
@@ -45,9 +46,12 @@ export async function serveForTests(options: {
   };
   const mail = await startMailSink(harness.mail);
   lifetime.atEnd(() => mail.stop());
+  const push = await startPushSink(harness.push);
+  lifetime.atEnd(() => push.stop());
   const control = await startStackControl(harness.control, {
     lines,
     mailsTo: mail.mailsTo,
+    pushesTo: push.pushesTo,
     livekit: {
       kill: () => stopMedia('SIGKILL'),
       stop: () => stopMedia('SIGTERM'),
@@ -78,6 +82,7 @@ export async function serveForTests(options: {
     ...plain,
     sentryDsn: `http://public@${host}:${harness.sentrySink}/1`,
     mail: { smtpUrl: mail.url, appUrl },
+    pushUrl: push.url,
   });
   // One of each kind that an administrator can name.
   const env = { ...usual, AUTH_PROVIDERS: `${usual['AUTH_PROVIDERS']},saml.academy:Academy login` };

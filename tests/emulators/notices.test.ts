@@ -3,8 +3,11 @@ import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { deleteExpired } from '@/lib/firebase/server/delete-expired';
 import { markRead } from '@/lib/notifications/server/notice-store';
 import { notify, type Happening } from '@/lib/notifications/server/notify';
+import { listInside } from '@/lib/rooms/server/documents/list-inside';
 import { endAdminApps } from './support/end-admin-apps';
 import { unique } from './support/unique';
+
+jest.mock('@/lib/rooms/server/documents/list-inside', () => ({ listInside: jest.fn() }));
 
 // The product takes the first app that there is.
 initializeApp({ projectId: `demo-${unique('notices').toLowerCase()}` });
@@ -69,8 +72,22 @@ describe('What happens in a room', () => {
     expect(await noticesOf('ada')).toHaveLength(1);
   });
 
+  it('is not told to those in the call, where it is seen there', async () => {
+    const mention = { ...begun, kind: 'mention', to: { uids: ['ada', 'emmy'] }, isSeenInside: true } as const;
+    const inside = { uid: 'ada', name: 'ada', isHost: false, standsIn: false };
+    jest.mocked(listInside).mockResolvedValue([inside]);
+    await notify({ ...mention, id: 'message-1', by: { uid: 'kurt' } }, now);
+    expect(await noticesOf('ada')).toHaveLength(1);
+    expect((await noticesOf('emmy')).map(({ id }) => id)).toEqual(['message-1', 'waiting-1']);
+    // Who is there is not known: told twice is better than not told.
+    jest.mocked(listInside).mockRejectedValue(new Error('away'));
+    await notify({ ...mention, id: 'message-2', by: { uid: 'emmy' } }, now);
+    expect((await noticesOf('ada')).map(({ id }) => id)).toEqual(['begins-1', 'message-2']);
+    await adminFirestore().doc('users/ada/notices/message-2').delete();
+  });
+
   it('is told to nobody who is no member, and of no room that is gone', async () => {
-    await notify({ ...begun, id: 'added-1', kind: 'added', to: { uid: 'stranger' } }, now);
+    await notify({ ...begun, id: 'added-1', kind: 'added', to: { uids: ['stranger'] } }, now);
     await notify({ ...begun, id: 'begins-2', roomId: 'Gone' }, now);
     expect(await noticesOf('stranger')).toEqual([]);
     expect(await noticesOf('ada')).toHaveLength(1);

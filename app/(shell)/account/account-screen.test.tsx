@@ -13,6 +13,7 @@ import { fakeServer } from '@/tests/support/fakes/fake-server';
 import { descriptionOf, renderScreen } from '@/tests/support/fakes/render-screen';
 
 jest.mock('@/lib/core/client/save-file');
+jest.mock('@/lib/core/client/public-config', () => ({ readPublicConfig: () => ({ vapidKey: null }) }));
 
 const ada = { uid: 'ada', name: 'Ada', email: 'ada@chalktalk.test', kind: 'account' } as const;
 const halfAnHourAgo = () => new Date(Date.now() - 30 * 60_000).toISOString();

@@ -79,7 +79,7 @@ export function AccountScreen({ providers }: AccountScreenProps) {
               onChanged={refresh}
             />
           ) : null}
-          {account.kind === 'guest' ? null : <NotificationSection choices={account.notices} />}
+          {account.kind === 'guest' ? null : <NotificationSection uid={user.uid} choices={account.notices} />}
           <CalendarSection />
           <DevicesSection
             uid={user.uid}

@@ -8,6 +8,7 @@ import { sweepFiles } from '@/lib/files/server/sweep-files';
 import { deleteExpired } from '@/lib/firebase/server/delete-expired';
 import { finishMovesLeftBehind } from '@/lib/groups/server/move-learners';
 import { spreadOrganization } from '@/lib/permissions/server/spread-organization';
+import { pushLeftBehind } from '@/lib/notifications/server/push/push-left-behind';
 import { drainLeftBehind } from '@/lib/rooms/server/outbox/deliver';
 
 export const dynamic = 'force-dynamic';
@@ -32,6 +33,7 @@ export async function GET(request: Request): Promise<Response> {
     return {
       // First what others wait for: until then a sign-in that was ended may go on reading.
       drained: await drainLeftBehind(),
+      pushed: await pushLeftBehind(now),
       expired: await deleteExpired(now),
       forgotten: await forgetOldRows(now),
       moved: await finishMovesLeftBehind(now),

@@ -1,7 +1,7 @@
 import { callServer } from '@/lib/callables/client/call-server';
 import { isTabOnly } from '@/lib/core/client/tab-only';
+import { deviceKindOf } from '@/lib/core/device-kind';
 import { forgetDevice, noteDevice } from '../contract';
-import { deviceKindOf } from '../device-kind';
 import { deviceNoteKey, nextDeviceNote, parseDeviceNote, type DeviceNote } from '../device-note';
 
 /** Storage may be shut (private windows, strict settings): then the device is in no list. */
@@ -27,7 +27,7 @@ export async function tellDevice(uid: string): Promise<void> {
   try {
     await callServer(
       noteDevice,
-      { deviceId: note.deviceId, ...deviceKindOf(navigator.userAgent) },
+      { deviceId: note.deviceId, ...deviceKindOf(navigator.userAgent, navigator.maxTouchPoints) },
       { isUnasked: true },
     );
   } catch {

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { CollectionReference } from 'firebase-admin/firestore';
-import { deviceSchema, type Device, type DeviceKind } from '@/lib/account/schema';
+import { deviceSchema, type Device } from '@/lib/account/schema';
+import type { DeviceKind } from '@/lib/core/device-kind';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';

@@ -2,6 +2,7 @@ import 'server-only';
 import { deleteDevices } from '@/lib/account/server/device-repository';
 import { endEverySignIn } from '@/lib/auth/server/gate/move-gate';
 import { finishGate } from '@/lib/auth/server/gate/write-gate';
+import { deletePushDevices } from '@/lib/notifications/server/push/push-device-store';
 
 /**
  * Ends every sign-in of an account, the one that asks as well, and with its gate every call that it is in. Throws
@@ -12,7 +13,7 @@ import { finishGate } from '@/lib/auth/server/gate/write-gate';
 export async function signOutEverywhereFor(uid: string, authTime: number): Promise<void> {
   await sleepUntil((authTime + 1) * 1000);
   await endEverySignIn(uid, 'everywhere');
-  await deleteDevices(uid);
+  await Promise.all([deleteDevices(uid), deletePushDevices(uid)]);
   await finishGate(uid);
 }
 

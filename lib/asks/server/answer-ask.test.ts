@@ -35,7 +35,7 @@ const grant: AnswerGiven = { outcome: 'granted', lasts: 'session' };
 describe('an answer to what somebody waits for', () => {
   it('allows first, and says so then', async () => {
     const { done, answer } = setUp();
-    await answer(grant);
+    await expect(answer(grant)).resolves.toBe(true);
     expect(done).toEqual([
       ['exception', 'screen:publish', { allow: true, lasts: 'session' }],
       ['said', { [place]: { of: 5, outcome: 'granted', byUid: 'emmy', lasts: 'session' } }],

@@ -39,9 +39,10 @@ type Answering = {
  * page sees that it is allowed and takes the ask back itself. What was taken back, or answered by somebody else
  * meanwhile, is left as it is; so is a hand that somebody else took down, where it is to go up again.
  *
- * Throws `request/malformed` for an answer that does not fit what was asked, and as `setExceptionOf`.
+ * Returns whether this answer is the one that counts. Throws `request/malformed` for an answer that does not fit what
+ * was asked, and as `setExceptionOf`.
  */
-export async function answerAskIn(ports: AnswerPorts, answering: Answering): Promise<void> {
+export async function answerAskIn(ports: AnswerPorts, answering: Answering): Promise<boolean> {
   const { roomId, uid, kind, at, answer, actor, isAmongEquals } = answering;
   const isHand = kind === 'hand';
   const isForHands = answer.outcome === 'lowered' || answer.outcome === 'raised';
@@ -51,9 +52,9 @@ export async function answerAskIn(ports: AnswerPorts, answering: Answering): Pro
   if (uid === actor.uid) throw new AppError('access/denied', { details: { capability: 'member:moderate' } });
   const place = `asks/${roomId}/${uid}/${kind}`;
   const row = askRowSchema.safeParse(await ports.read(place));
-  if (!row.success || row.data.at !== at) return;
+  if (!row.success || row.data.at !== at) return false;
   if (answer.outcome === 'raised') return raiseAgain(ports, place, row.data.answer, actor.uid);
-  if (row.data.answer) return;
+  if (row.data.answer) return false;
 
   if (answer.outcome === 'granted' && !isHand) {
     const lending = { allow: true, lasts: answer.lasts } as const;
@@ -69,7 +70,7 @@ export async function answerAskIn(ports: AnswerPorts, answering: Answering): Pro
     ...(answer.outcome === 'granted' && { lasts: answer.lasts }),
     ...(answer.outcome === 'declined' && answer.words !== '' && { words: answer.words }),
   };
-  await ports.patch({ [`${place}/answer`]: said });
+  return (await ports.patch({ [`${place}/answer`]: said })) === 'written';
 }
 
 /** The row has kept its place and its note: it is up when nothing says otherwise. */
@@ -78,7 +79,7 @@ async function raiseAgain(
   place: string,
   answer: AskAnswer | undefined,
   actorUid: string,
-): Promise<void> {
-  if (answer?.outcome !== 'lowered' || answer.byUid !== actorUid) return;
-  await ports.patch({ [`${place}/answer`]: null });
+): Promise<boolean> {
+  if (answer?.outcome !== 'lowered' || answer.byUid !== actorUid) return false;
+  return (await ports.patch({ [`${place}/answer`]: null })) === 'written';
 }

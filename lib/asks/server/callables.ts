@@ -5,6 +5,7 @@ import { permitAnswering } from '@/lib/asks/server/permit-answering';
 import { auditId, noteInAudit } from '@/lib/audit/server/audit-log';
 import { bindCallable } from '@/lib/callables/server/callable-binding';
 import { patchDatabase, readDatabase } from '@/lib/firebase/server/rtdb-rest';
+import { notifyLater } from '@/lib/notifications/server/notify';
 import { setExceptionOf } from '@/lib/rooms/server/access/set-exception';
 
 const ports: AnswerPorts = {
@@ -17,7 +18,12 @@ const ports: AnswerPorts = {
 const answerAskCallable = bindCallable(answerAsk, {
   permit: ({ caller, input }) => permitAnswering(caller, input.roomId),
   run: async ({ caller, input, evidence: { profile, isAmongEquals } }) => {
-    await answerAskIn(ports, { ...input, isAmongEquals, actor: { uid: caller.uid, profile } });
+    const counts = await answerAskIn(ports, { ...input, isAmongEquals, actor: { uid: caller.uid, profile } });
+    const { roomId, uid, kind, at } = input;
+    if (counts && input.answer.outcome === 'granted') {
+      const id = `granted-${roomId}-${uid}-${kind.replaceAll(':', '_')}-${at}`;
+      notifyLater({ id, kind: 'granted', roomId, by: caller, to: { uids: [uid] } });
+    }
     return {};
   },
 });

@@ -1,6 +1,7 @@
 import { isTabOnly, tabOnlyKey } from '@/lib/core/client/tab-only';
 import { themeStorageKey } from '@/lib/core/theme';
 import { awayAppName } from '@/lib/firebase/client/away-app-name';
+import { endPushHere } from '@/lib/notifications/client/push/end-push-here';
 import { isKeyOf, isPersonalKey, personalKey } from '../personal-key';
 import type { Session } from '../session';
 import { deletePersonalDatabases } from './personal-database';
@@ -36,6 +37,8 @@ export function clearLocalData(ending: Session['ending']): void {
     removeKeys(storage, (key) => (isPersonalKey(key) && !stays(key)) || isOfAway(key));
   }, undefined);
   if (!isEnded && !isTabOnly()) void deletePersonalDatabases(null);
+  // Else the next person at this device would read what happens in their rooms.
+  if (!isTabOnly()) void endPushHere();
 }
 
 /** What a way to another place, from which nobody has come back, has left of the person. */

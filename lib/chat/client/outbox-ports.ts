@@ -1,7 +1,10 @@
 import { withStorage } from '@/lib/auth/client/local-data';
 import { personalKey } from '@/lib/auth/personal-key';
 import { loadFirestore } from '@/lib/firebase/client/load-firebase';
+import { callServer } from '@/lib/callables/client/call-server';
 import { readersOf } from '../audience';
+import { tellOfMessage } from '../contract';
+import { isTold } from '../mentions';
 import { pendingMessageSchema, type PendingMessage } from '../schema';
 import type { OutboxPorts } from './message-outbox';
 import { parseHosts } from './watch-hosts';
@@ -50,6 +53,7 @@ export function outboxPorts(roomId: string, uid: string): OutboxPorts {
         .set(message(id), { from: uid, name, text, to, ...readers, ...answered, at })
         .set(pace, { credit: left.credit, last: id, at })
         .commit();
+      if (isTold({ text, to })) tell(roomId, id);
     },
     isKept: async (id) => {
       const { kit, message } = await place();
@@ -65,6 +69,11 @@ export function outboxPorts(roomId: string, uid: string): OutboxPorts {
     now: () => performance.now(),
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   };
+}
+
+/** Nobody waits for it: the message itself is there. */
+function tell(roomId: string, messageId: string): void {
+  callServer(tellOfMessage, { roomId, messageId }, { isUnasked: true }).catch(() => undefined);
 }
 
 /** What this device kept; null for what it cannot have been. */

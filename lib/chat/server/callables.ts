@@ -1,8 +1,16 @@
 import 'server-only';
 import type { Caller } from '@/lib/callables/server/callable-binding';
-import { deleteMessage, editMessage, pinMessage, reactToMessage, removeMessage } from '@/lib/chat/contract';
+import {
+  deleteMessage,
+  editMessage,
+  pinMessage,
+  reactToMessage,
+  removeMessage,
+  tellOfMessage,
+} from '@/lib/chat/contract';
 import { editOwn, pin, react } from '@/lib/chat/server/add-to-message';
 import { deleteOwn, removeAsHost } from '@/lib/chat/server/erase-message';
+import { tellOf } from '@/lib/chat/server/tell-of-message';
 import { roomCallable } from '@/lib/rooms/server/room-callable';
 
 const targetOf = (input: { roomId: string; messageId: string }, { uid }: Caller) => ({
@@ -31,6 +39,10 @@ export const chatCallables = [
   }),
   roomCallable(pinMessage, 'member:moderate', async ({ caller, input }) => {
     await pin(targetOf(input, caller), input.isPinned);
+    return {};
+  }),
+  roomCallable(tellOfMessage, 'room:read', async ({ caller, input }) => {
+    await tellOf(input, caller);
     return {};
   }),
 ];

@@ -18,5 +18,14 @@ export function readMention(state: StateInline, isSilent: boolean): boolean {
   return true;
 }
 
+/** The people whom a kept text mentions, each once. */
+export function listMentioned(text: string): string[] {
+  const found = [...text.matchAll(new RegExp(mention.source, 'gu'))];
+  const uids = found
+    .filter(({ index }) => !/[\p{L}\p{N}]/u.test(text[index - 1] ?? ''))
+    .map(([, uid = '']) => uid);
+  return [...new Set(uids)];
+}
+
 /** A mention as it is kept in a message. */
 export const writeMention = (uid: string): string => `@[${uid}]`;

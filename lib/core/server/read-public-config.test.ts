@@ -30,6 +30,7 @@ describe('the configuration that a page is served with', () => {
       livekitUrl: 'wss://media.example',
       sentryDsn: null,
       measurementId: null,
+      vapidKey: null,
     });
     expect(text).not.toContain('secret');
   });
@@ -45,6 +46,7 @@ describe('the configuration that a page is served with', () => {
       FIREBASE_STORAGE_BUCKET: 'own-bucket',
       SENTRY_DSN: 'https://public@errors.example/1',
       SENTRY_RELEASE: 'chalktalk@test',
+      FIREBASE_VAPID_KEY: 'BPublicKey',
     });
     expect(parsePublicConfig(text)).toMatchObject({
       release: 'chalktalk@test',
@@ -59,6 +61,7 @@ describe('the configuration that a page is served with', () => {
         storage: '127.0.0.1:9198',
       },
       sentryDsn: 'https://public@errors.example/1',
+      vapidKey: 'BPublicKey',
     });
   });
 

@@ -24,6 +24,7 @@ function readPublicConfig(env: Environment = process.env): PublicConfig {
     livekitUrl: requireVariable(env, 'LIVEKIT_URL'),
     sentryDsn: env['SENTRY_DSN'] ?? null,
     measurementId: env['FIREBASE_MEASUREMENT_ID'] ?? null,
+    vapidKey: env['FIREBASE_VAPID_KEY'] || null,
   };
 }
 

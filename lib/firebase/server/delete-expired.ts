@@ -24,6 +24,7 @@ export async function deleteExpired(now: number): Promise<number> {
   const counts = await Promise.all([
     ...perishable.map((collection) => deleteExpiredIn(collection, now)),
     deleteExpiredNotices(now),
+    deleteExpiredPushDevices(now),
   ]);
   return counts.reduce((sum, count) => sum + count, 0);
 }
@@ -42,6 +43,16 @@ async function deleteExpiredIn(collection: string, now: number): Promise<number>
 async function deleteExpiredNotices(now: number): Promise<number> {
   const expired = await adminFirestore()
     .collectionGroup('notices')
+    .where('expiresAt', '<=', Timestamp.fromMillis(now))
+    .limit(batchSize)
+    .select()
+    .get();
+  return deleteAll(expired);
+}
+
+async function deleteExpiredPushDevices(now: number): Promise<number> {
+  const expired = await adminFirestore()
+    .collectionGroup('pushDevices')
     .where('expiresAt', '<=', Timestamp.fromMillis(now))
     .limit(batchSize)
     .select()

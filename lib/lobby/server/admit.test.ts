@@ -27,20 +27,28 @@ beforeEach(() => {
   });
 });
 
+const onAdmitted = jest.fn();
+
 /** What becomes of each of them, in their order. */
-const decide = (...outcomes: (null | Error | { pending: unknown })[]) => {
+const decide = (...outcomes: (null | Error | { pending: unknown; sessionId?: string })[]) => {
   const left = [...outcomes];
   jest.mocked(runTransaction).mockImplementation(() => {
     const outcome = left.shift();
     return outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome as never);
   });
-  return admitThem(['ada', 'ben', 'eve'], { roomId: 'r1', actorUid: 'emmy' });
+  return admitThem(['ada', 'ben', 'eve'], { roomId: 'r1', actorUid: 'emmy', onAdmitted });
 };
 const told = () => Object.keys(jest.mocked(writeLobby).mock.calls[0]?.[2] ?? {});
 
 describe('letting several in from the lobby', () => {
   it('tells each of them, and nobody who may not come in', async () => {
-    await expect(decide({ pending }, null, { pending: null })).resolves.toBe(2);
+    await expect(
+      decide({ pending, sessionId: 's1' }, null, { pending: null, sessionId: 's1' }),
+    ).resolves.toBe(2);
+    expect(onAdmitted.mock.calls).toEqual([
+      ['ada', 's1'],
+      ['eve', 's1'],
+    ]);
     expect(told()).toEqual(['ada/answer', 'eve/answer']);
     expect(jest.mocked(finishChange).mock.calls).toEqual([['r1', [pending]]]);
   });

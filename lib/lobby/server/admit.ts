@@ -21,7 +21,13 @@ import { lobbyPassReference } from '@/lib/rooms/server/documents/room-references
 import { scheduleReconcile, type Scheduled } from '@/lib/rooms/server/outbox/schedule-reconcile';
 import { writeMember } from '@/lib/rooms/server/members/write-member';
 
-type Admission = { roomId: string; profile?: PersonProfileId; actorUid: string };
+type Admission = {
+  roomId: string;
+  profile?: PersonProfileId;
+  actorUid: string;
+  /** Hears of each of them who may come in now, also of one who might before. */
+  onAdmitted?: (uid: string, sessionId: string) => void;
+};
 
 /** How many are decided at the same time: one does not wait for all others, nor the databases for a class. */
 const atOnce = 10;
@@ -76,6 +82,7 @@ async function admitOne(comer: Comer, admission: Admission): Promise<Outcome> {
     const decided = await decide(comer, admission);
     outcome.isAdmitted = decided !== null;
     outcome.isNew = decided !== null && decided.pending !== null;
+    if (decided) admission.onAdmitted?.(uid, decided.sessionId);
     if (decided?.pending) await finishChange(admission.roomId, [decided.pending]);
     return outcome;
   } catch (failure) {
@@ -83,7 +90,7 @@ async function admitOne(comer: Comer, admission: Admission): Promise<Outcome> {
   }
 }
 
-type Decided = { pending: PendingEntry | null };
+type Decided = { pending: PendingEntry | null; sessionId: string };
 
 /** Null where they may not come in. */
 async function decide({ uid, seat, scheduled }: Comer, admission: Admission): Promise<Decided | null> {
@@ -102,7 +109,7 @@ async function decide({ uid, seat, scheduled }: Comer, admission: Admission): Pr
     if (!person) return null;
     const { state } = pass.data() ?? {};
     if (pass.data()?.sessionId === sessionId) {
-      if (state === 'admitted') return { pending: null };
+      if (state === 'admitted') return { pending: null, sessionId };
       // Who lets all in that they saw a moment ago brings nobody in whom another host has sent away since.
       if (state === 'declined') return null;
     }
@@ -133,7 +140,10 @@ async function decide({ uid, seat, scheduled }: Comer, admission: Admission): Pr
       },
       at: now,
     });
-    if (member) return { pending: null };
-    return { pending: enqueue(transaction, scheduled, { mirror: [{ kind: 'person', uid }] }, now) };
+    if (member) return { pending: null, sessionId };
+    return {
+      pending: enqueue(transaction, scheduled, { mirror: [{ kind: 'person', uid }] }, now),
+      sessionId,
+    };
   });
 }

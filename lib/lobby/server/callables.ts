@@ -25,6 +25,7 @@ import { codeIdOf, findShortCodeOf, makeShortCodeIn, revokeShortCodeIn } from '@
 import { takeBackDeclineOf } from '@/lib/lobby/server/take-back-decline';
 import { writeLine } from '@/lib/lobby/server/write-line';
 import { writeFromLobby } from '@/lib/lobby/server/write-to-hosts';
+import { notifyLater } from '@/lib/notifications/server/notify';
 import { roomCallable } from '@/lib/rooms/server/room-callable';
 
 const knockCallable = bindCallable(knock, {
@@ -37,7 +38,21 @@ const admitCallable = bindCallable(admitFromLobby, {
   // As what people come in is asked in the transaction that lets them in.
   permit: ({ caller, input }) => permitToAdmit(caller, input.roomId),
   run: async ({ caller, input: { roomId, uids, profile } }) => ({
-    admitted: await admitThem(uids, { roomId, actorUid: caller.uid, ...(profile && { profile }) }),
+    admitted: await admitThem(uids, {
+      roomId,
+      actorUid: caller.uid,
+      ...(profile && { profile }),
+      // A page that waits sees it; this is for the person who looks elsewhere meanwhile.
+      onAdmitted: (uid, sessionId) =>
+        notifyLater({
+          id: `let-in-${sessionId}-${uid}`,
+          kind: 'let-in',
+          roomId,
+          by: caller,
+          to: { uids: [uid] },
+          isSeenInside: true,
+        }),
+    }),
   }),
 });
 

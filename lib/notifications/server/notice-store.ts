@@ -11,11 +11,13 @@ const keptFor = 30 * 24 * 60 * 60_000;
 /** What gRPC says of a document that is there already. */
 const alreadyExists = 6;
 
-const noticesOf = (uid: string): CollectionReference<z.infer<typeof keptNoticeSchema>> =>
+export const noticesOf = (uid: string): CollectionReference<z.infer<typeof keptNoticeSchema>> =>
   adminFirestore().collection(`users/${uid}/notices`).withConverter(documentConverter(keptNoticeSchema));
 
+type NewNotice = Omit<Notice, 'readAt'> & { pushUntil?: number };
+
 /** Puts a notice into somebody's inbox. Returns false where it lies there already: told twice, it is one. */
-export async function putNotice(uid: string, id: string, notice: Omit<Notice, 'readAt'>): Promise<boolean> {
+export async function putNotice(uid: string, id: string, notice: NewNotice): Promise<boolean> {
   try {
     await noticesOf(uid)
       .doc(id)

@@ -7,6 +7,10 @@ import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { findWay } from '@/lib/notifications/find-way';
 import type { NoticeKind } from '@/lib/notifications/schema';
 import { putNotice } from '@/lib/notifications/server/notice-store';
+import { pushNotice } from '@/lib/notifications/server/push/push-notice';
+import { findPushService } from '@/lib/notifications/server/push/push-service';
+import { pushLifetime } from '@/lib/notifications/push-lifetime';
+import { listInside } from '@/lib/rooms/server/documents/list-inside';
 import { membersOf, roomReference } from '@/lib/rooms/server/documents/room-references';
 import type { Member } from '@/lib/rooms/schema';
 
@@ -18,8 +22,10 @@ export type Happening = {
   roomId: string;
   /** The person behind it, who is not told themselves. */
   by: { uid: string; name?: string } | null;
-  /** The receivers: everybody in the room, its hosts, or one person. */
-  to: 'everyone' | 'hosts' | { uid: string };
+  /** The receivers: everybody in the room, its hosts, or some people. */
+  to: 'everyone' | 'hosts' | { uids: readonly string[] };
+  /** Those who are in the call see it there, and are not told again. */
+  isSeenInside?: true;
 };
 
 /**
@@ -38,18 +44,30 @@ export function notifyLater(happening: Happening): void {
 }
 
 /** Tells at once; see `notifyLater`. The membership is read now: a person who has left is not told. */
-export async function notify({ id, kind, roomId, by, to }: Happening, now: number): Promise<void> {
-  const [room, found] = await Promise.all([roomReference(roomId).get(), membersOf(roomId).get()]);
+export async function notify(happening: Happening, now: number): Promise<void> {
+  const { id, kind, roomId, by, to, isSeenInside = false } = happening;
+  const [room, found, inside] = await Promise.all([
+    roomReference(roomId).get(),
+    membersOf(roomId).get(),
+    // Told twice is better than not told.
+    isSeenInside ? listInside(roomId).catch(() => []) : [],
+  ]);
   const roomName = room.data()?.name;
   if (roomName === undefined) return;
   const members = found.docs.map((member) => member.data());
   const byName = by?.name ?? members.find(({ uid }) => uid === by?.uid)?.name ?? null;
   const notice = { kind, roomId, roomName, byName, at: now };
-  const receivers = members.filter((member) => member.uid !== by?.uid && isReceiver(member, to));
+  const service = findPushService();
+  const away = members.filter(({ uid }) => uid !== by?.uid && !inside.some((person) => person.uid === uid));
+  const receivers = away.filter((member) => isReceiver(member, to));
   await mapInBatches(receivers, async ({ uid }) => {
     const account = (await userReference(uid).get()).data();
-    if (!account || findWay(account.notices, kind) === 'off') return;
-    await putNotice(uid, id, notice);
+    const way = account ? findWay(account.notices, kind) : 'off';
+    if (way === 'off') return;
+    const due = way === 'push' && service !== null ? { pushUntil: now + pushLifetime[kind] } : {};
+    const isNew = await putNotice(uid, id, { ...notice, ...due });
+    // What is cut off here is sent by the scheduler.
+    if (isNew && way === 'push' && service !== null) await pushNotice(service, { uid, id }, now);
   });
 }
 
@@ -57,5 +75,5 @@ function isReceiver({ uid, kind, profile }: Member, to: Happening['to']): boolea
   // A guest has no inbox to come back to.
   if (kind === 'guest') return false;
   if (to === 'everyone') return true;
-  return to === 'hosts' ? traitsOf(profile).isHost : uid === to.uid;
+  return to === 'hosts' ? traitsOf(profile).isHost : to.uids.includes(uid);
 }

@@ -16,6 +16,7 @@ const config = {
   livekitUrl: 'ws://h',
   sentryDsn: 'http://public@127.0.0.1:1/1' as string | null,
   measurementId: null,
+  vapidKey: null,
 };
 
 const openPage = (text: string) => {

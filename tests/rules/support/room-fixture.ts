@@ -117,6 +117,7 @@ export async function createRoomFixture(projectId: string): Promise<RoomFixture>
     ...Object.fromEntries(people.map((uid) => [`users/${uid}`, { name: uid }])),
     ...Object.fromEntries(people.map((uid) => [`users/${uid}/rooms/${roomId}`, { name: 'Mechanics' }])),
     ...Object.fromEntries(people.map((uid) => [`users/${uid}/devices/one`, { browser: 'firefox' }])),
+    ...Object.fromEntries(people.map((uid) => [`users/${uid}/pushDevices/one`, { token: 'one' }])),
     ...Object.fromEntries(people.map((uid) => [`users/${uid}/notices/one`, { kind: 'added' }])),
     [`departures/${bystander}`]: { requestedAt: 1 },
     [`rooms/${roomId}`]: { name: 'Mechanics', preset: 'lesson' },

@@ -1,5 +1,12 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { deleteMessage, editMessage, pinMessage, reactToMessage, removeMessage } from '@/lib/chat/contract';
+import {
+  deleteMessage,
+  editMessage,
+  pinMessage,
+  reactToMessage,
+  removeMessage,
+  tellOfMessage,
+} from '@/lib/chat/contract';
 import { isSendable } from '@/lib/chat/schema';
 import type { AdminSdk } from '@/scripts/stack/admin-sdk';
 import type { Scene } from '@/tests/support/api/scene';
@@ -74,5 +81,14 @@ export const chatCases: readonly CallableCase[] = [
     otherInput: otherMessage,
     prepare: writeBy('host'),
     countEffects: countFound(({ exists }) => !exists),
+  },
+  {
+    contract: tellOfMessage,
+    capability: 'room:read',
+    input: message,
+    otherInput: otherMessage,
+    prepare: writeBy('host'),
+    // It tells after its answer; that a notice comes once is shown where notices are tested.
+    countEffects: () => Promise.resolve(1),
   },
 ];

@@ -1,7 +1,11 @@
-import { chooseNoticeWay, readNotices } from '@/lib/notifications/contract';
+import { chooseNoticeWay, forgetPushDevice, notePushDevice, readNotices } from '@/lib/notifications/contract';
 import type { CallableCase } from './callable-cases';
 
 const toOneself = { capability: null, prepare: () => Promise.resolve() };
+
+const deviceId = '3f0e6f5e-6d2b-4c64-9d7e-2f0b8f1c9a01';
+const otherDeviceId = '3f0e6f5e-6d2b-4c64-9d7e-2f0b8f1c9a02';
+const laptop = { browser: 'firefox', system: 'linux', isNew: true };
 
 export const notificationCases: readonly CallableCase[] = [
   {
@@ -24,5 +28,26 @@ export const notificationCases: readonly CallableCase[] = [
     otherInput: () => ({ kind: 'room-begins', way: 'inbox' }),
     countEffects: async (firestore, { host }) =>
       (await firestore.doc(`users/${host.uid}`).get()).get('notices.room-begins') === 'off' ? 1 : 0,
+  },
+  {
+    ...toOneself,
+    contract: notePushDevice,
+    accepts: (field, value) => field === 'isNew' && typeof value === 'boolean',
+    // A token belongs to one person: each scene has its own.
+    input: ({ host }) => ({ ...laptop, deviceId, token: `token-of-${host.uid}` }),
+    otherInput: ({ host }) => ({ ...laptop, deviceId: otherDeviceId, token: `other-of-${host.uid}` }),
+    countEffects: async (firestore, { host }) =>
+      (await firestore.collection(`users/${host.uid}/pushDevices`).get()).size,
+  },
+  {
+    ...toOneself,
+    contract: forgetPushDevice,
+    input: () => ({ deviceId }),
+    otherInput: () => ({ deviceId: otherDeviceId }),
+    prepare: async ({ host }, { firestore }) => {
+      await firestore.doc(`users/${host.uid}/pushDevices/${deviceId}`).set({ token: `of-${host.uid}` });
+    },
+    countEffects: async (firestore, { host }) =>
+      1 - (await firestore.collection(`users/${host.uid}/pushDevices`).get()).size,
   },
 ];

@@ -38,7 +38,7 @@ const addMemberCallable = bindCallable(addMember, {
       addMemberTo({ ...input, addedBy: caller.uid, callId }),
     );
     const { roomId } = input;
-    notifyLater({ id: `added-${callId}`, kind: 'added', roomId, by: caller, to: { uid: added.uid } });
+    notifyLater({ id: `added-${callId}`, kind: 'added', roomId, by: caller, to: { uids: [added.uid] } });
     return added;
   },
 });

@@ -61,6 +61,8 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   revokeCalendarLink: everybody('ok'),
   readNotices: everybody('ok'),
   chooseNoticeWay: everybody('ok'),
+  notePushDevice: everybody('ok'),
+  forgetPushDevice: everybody('ok'),
   becomeAccount: everybody('ok', { guest: 'request/not-now', learner: 'request/not-now' }),
   createRoom: everybody('ok', { guest: 'auth/accounts-only', learner: 'auth/accounts-only' }),
   createGroup: everybody('ok', { guest: 'auth/accounts-only', learner: 'auth/accounts-only' }),
@@ -128,6 +130,8 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   removeMessage: forHosts('chat/no-such-message'),
   // What is not there is deleted already.
   deleteMessage: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
+  // Of a message that is not one's own, nobody is told.
+  tellOfMessage: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   compactDocument: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   updateRoom: forHosts('ok'),
   endSession: forHosts('access/denied'),

@@ -19,4 +19,10 @@ describe('what a browser says about itself', () => {
   ])('%s', (userAgent, browser, system) => {
     expect(deviceKindOf(userAgent)).toEqual({ browser, system });
   }); // prettier-ignore
+
+  it('knows an iPad by its touch screen, and a Mac by having none', () => {
+    const mac = `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webkit} Version/18.0 Safari/605.1.15`;
+    expect(deviceKindOf(mac, 5)).toEqual({ browser: 'safari', system: 'ios' });
+    expect(deviceKindOf(mac, 0)).toEqual({ browser: 'safari', system: 'macos' });
+  });
 });

@@ -1,0 +1,14 @@
+import { messages } from '@/lib/core/server/messages';
+import { workerText } from '@/lib/notifications/worker/worker-text';
+
+export const dynamic = 'force-dynamic';
+
+/**
+ * The service worker of push, at the address where the push service's own SDK looks for it. The browser compares it
+ * at each visit, so that its words are those of the running release.
+ */
+export function GET(): Response {
+  return new Response(workerText({ en: messages.notifications.push }), {
+    headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
+  });
+}

@@ -1,0 +1,130 @@
+import type { BrowserContext, Page, Worker } from '@playwright/test';
+import { stackEnvironment } from '@/tests/support/services/stack-environment';
+
+const scope = '/firebase-cloud-messaging-push-scope';
+
+/** A browser whose pushes a test hands over itself. */
+export type PushBrowser = {
+  /** The tokens that the registration service gave out here, the oldest first. */
+  tokens: readonly string[];
+  /** Hands a message to the real service worker, as the push service would. */
+  deliver: (data: Readonly<Record<string, string>>) => Promise<void>;
+  /** What is shown, by its title. */
+  listShown: () => Promise<readonly string[]>;
+  /** Presses what is shown under a title; answers where that led. */
+  press: (title: string) => Promise<string>;
+};
+
+/**
+ * Puts fakes in place of the push service of the browser and of Firebase's registration, for the pages to come. The
+ * permission and the service worker are real.
+ */
+export async function fakePush(context: BrowserContext): Promise<PushBrowser> {
+  await context.addInitScript(replacePushManager);
+  const tokens: string[] = [];
+  await context.route(/^https:\/\/(firebaseinstallations|fcmregistrations)\.googleapis\.com\//, (route) => {
+    const request = route.request();
+    const headers = { 'access-control-allow-origin': '*' };
+    if (request.url().includes('firebaseinstallations')) {
+      const { fid } = request.postDataJSON() as { fid: string };
+      const authToken = { token: 'installation', expiresIn: '604800s' };
+      return route.fulfill({ headers, json: { fid, refreshToken: 'refresh', authToken } });
+    }
+    if (request.method() === 'DELETE') return route.fulfill({ headers, json: {} });
+    const token = `token-${crypto.randomUUID()}`;
+    tokens.push(token);
+    return route.fulfill({ headers, json: { token } });
+  });
+  const findWorker = async (): Promise<Worker> =>
+    context.serviceWorkers().find((worker) => worker.url().endsWith('/firebase-messaging-sw.js')) ??
+    (await context.waitForEvent('serviceworker'));
+  return {
+    tokens,
+    deliver: async (data) => deliver(await context.newPage(), data),
+    listShown: async () => (await findWorker()).evaluate(listTitles),
+    press: async (title) => (await findWorker()).evaluate(pressNotification, title),
+  };
+}
+
+/** By the page's own line to the browser: its worker starts when it is not running, as after a night. */
+async function deliver(page: Page, data: Readonly<Record<string, string>>): Promise<void> {
+  const origin = stackEnvironment().appUrl;
+  const line = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    line.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL, isDeleted }) => scopeURL === origin + scope && !isDeleted);
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await line.send('ServiceWorker.enable');
+  await line.send('ServiceWorker.deliverPushMessage', {
+    origin,
+    registrationId: await registered,
+    data: JSON.stringify({ from: '1', fcmMessageId: 'one', data }),
+  });
+  await page.close();
+}
+
+/** Runs in the page: a subscription that survives a reload, as a real one does. */
+function replacePushManager(): void {
+  const key = 'test.push-subscription';
+  const read = () => {
+    const endpoint = localStorage.getItem(key);
+    if (endpoint === null) return null;
+    return {
+      endpoint,
+      expirationTime: null,
+      getKey: (name: string) => new Uint8Array(name === 'auth' ? 16 : 65).fill(7).buffer,
+      unsubscribe: () => {
+        localStorage.removeItem(key);
+        return Promise.resolve(true);
+      },
+    } as unknown as PushSubscription;
+  };
+  PushManager.prototype.getSubscription = () => Promise.resolve(read());
+  PushManager.prototype.subscribe = () => {
+    localStorage.setItem(key, `https://push.test/${crypto.randomUUID()}`);
+    return Promise.resolve(read() as PushSubscription);
+  };
+}
+
+/** As much of a service worker's global as the two functions below use; they run in it. */
+type WorkerGlobal = {
+  registration: { getNotifications: () => Promise<(Notification & { title: string })[]> };
+  dispatchEvent: (event: Event) => boolean;
+  Clients: { prototype: { openWindow: (url: string) => Promise<null> } };
+  WindowClient: { prototype: { focus: () => Promise<unknown> } };
+  NotificationEvent: new (
+    name: string,
+    init: { notification: Notification },
+  ) => Event & {
+    waitUntil: (work: Promise<unknown>) => void;
+  };
+};
+
+async function listTitles(): Promise<string[]> {
+  const { registration } = globalThis as unknown as WorkerGlobal;
+  return (await registration.getNotifications()).map(({ title }) => title);
+}
+
+/** A script may neither open nor focus a window without a real press, so where it would lead is only noted. */
+async function pressNotification(title: string): Promise<string> {
+  const worker = globalThis as unknown as WorkerGlobal;
+  let led = 'nowhere';
+  worker.Clients.prototype.openWindow = (url) => {
+    led = `opens ${new URL(url).pathname}`;
+    return Promise.resolve(null);
+  };
+  worker.WindowClient.prototype.focus = function focus(this: { url: string }) {
+    led = `focuses ${new URL(this.url).pathname}`;
+    return Promise.resolve(this);
+  };
+  const notification = (await worker.registration.getNotifications()).find((one) => one.title === title);
+  if (!notification) throw new Error(`"${title}" is not shown.`);
+  const event = new worker.NotificationEvent('notificationclick', { notification });
+  const work: Promise<unknown>[] = [];
+  event.waitUntil = (promise) => void work.push(promise);
+  worker.dispatchEvent(event);
+  await Promise.all(work);
+  return led;
+}
