@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { stackEnvironment } from '@/tests/support/services/stack-environment';
 
 /**
  * What Google's script does with what lies in the data layer, in a few lines: events become requests, unless counting
@@ -21,7 +22,9 @@ const script = `(() => {
  */
 export async function fakeCounting(context: BrowserContext): Promise<readonly string[]> {
   const asked: string[] = [];
-  await context.route(/^http:\/\/127\.0\.0\.1/, async (route) => {
+  // A page that a test answers for counts as one of the internet, which asks before it talks to this machine.
+  await context.grantPermissions(['local-network-access']);
+  await context.route(`${stackEnvironment().appUrl}/**`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const body = (await response.text()).replace('"measurementId":null', '"measurementId":"G-TEST"');

@@ -37,7 +37,7 @@ test('Nothing is counted before a yes, what is counted names nobody, and a no en
     await count.click();
     await expect(count).not.toBeChecked();
     const before = asked.length;
-    await page.getByRole('link', { name: 'Rooms' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Rooms' }).click();
     await expect(page.getByRole('heading', { name: 'Rooms', level: 1 })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Rooms', level: 1 })).toBeVisible();
