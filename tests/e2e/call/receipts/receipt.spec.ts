@@ -19,10 +19,8 @@ test('A host reads and saves who was there and what was said, a learner their ow
   await sheetOf(learner).getByRole('button', { name: 'Add a line' }).click();
   await learner.keyboard.type('f = 3 Hz');
   await expect(lineOf(learner, 1)).toContainText('3 Hz');
-  await learner.keyboard.press('Escape');
-  await learner.keyboard.press('Escape');
   const write = async (page: Page, text: string) => {
-    await page.keyboard.press('c');
+    await page.getByRole('button', { name: /^Chat/ }).click();
     const field = page.getByRole('textbox', { name: 'Write to everyone' });
     await field.fill(text);
     await field.press('Enter');

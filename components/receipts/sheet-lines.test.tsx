@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import '@/tests/support/text-coding';
+import { screen, within } from '@testing-library/react';
+import * as Y from 'yjs';
+import { SheetLines } from '@/components/receipts/sheet-lines';
+import { encodeUpdate } from '@/lib/documents/update-codec';
+import type { Receipt } from '@/lib/receipts/receipt';
+import { editCell, insertCell, setCellOption } from '@/lib/worksheet/sheet-document';
+import { fakePlaces } from '@/tests/support/fakes/fake-places';
+import { renderScreen } from '@/tests/support/fakes/render-screen';
+
+const path = 'worksheets/rooms/algebra/first';
+const minute = 60_000;
+const start = 1_800_000_000_000;
+
+/** A sheet that was kept before a session and after it: one line was changed, and one is new. */
+function keepStates(before: number, after: number): void {
+  const doc = new Y.Doc();
+  const first = insertCell(doc, { kind: 'calculation', after: null, source: 'f = F/mu' });
+  const whole = () => encodeUpdate(Y.encodeStateAsUpdate(doc));
+  const old = whole();
+  editCell(doc, first, 'f = sqrt(F/mu)');
+  const second = insertCell(doc, { kind: 'calculation', after: first, source: 'r = 2' });
+  setCellOption(doc, second, 'by', 'ada');
+  fakePlaces.setValue(`${path}/past/times`, { [before]: true, [after]: true });
+  fakePlaces.setValue(`${path}/past/states/${String(before)}`, old);
+  fakePlaces.setValue(`${path}/past/states/${String(after)}`, whole());
+  fakePlaces.setValue(`${path}/head`, { epoch: 2, snapshot: whole() });
+}
+
+function draw({ isWhole, createdAt = 0 }: { isWhole: boolean; createdAt?: number }) {
+  const receipt = { startedAt: start, endedAt: start + 46 * minute, isWhole } as Receipt;
+  const names: Record<string, string> = { ada: 'Ada Lovelace' };
+  renderScreen(
+    <SheetLines
+      {...{ roomId: 'algebra', receipt, uid: 'ada', nameOf: (uid) => names[uid] ?? '' }}
+      sheet={{ id: 'first', name: 'Lesson 9', createdAt }}
+      colourOf={() => ({ hue: 15, isCut: false })}
+      onSeeAs={jest.fn()}
+    />,
+  );
+}
+
+describe('the lines of a sheet in a receipt', () => {
+  it('show a host each new and changed line, with what stood there', async () => {
+    keepStates(start - 1000, start + 46 * minute);
+    draw({ isWhole: true });
+    const [first, second] = await screen.findAllByRole('listitem');
+    expect(first?.textContent).toContain('f = sqrt(F/mu)');
+    expect(within(first ?? document.body).getByText('f = F/mu').tagName).toBe('DEL');
+    expect(second?.textContent).toBe('2r = 2You wrote it');
+    expect(screen.getByText('2 lines, 1 new and 1 changed in this session.')).toBeDefined();
+  });
+
+  it('show others their own lines alone, and say when the history was coarse', async () => {
+    keepStates(start - 3 * 60 * minute, start + 46 * minute);
+    draw({ isWhole: false });
+    expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+      '2r = 2You wrote it',
+    ]);
+    expect(screen.getByText(/^1 of 2 lines is yours from this session\. Compared from /)).toBeDefined();
+  });
+
+  it('say that nothing is known where the history does not reach back', async () => {
+    keepStates(start + 50 * minute, start + 60 * minute);
+    draw({ isWhole: true });
+    await screen.findByText(/^What changed is not known/);
+  });
+
+  it('take a sheet that was made in the session as all new', async () => {
+    keepStates(start + 50 * minute, start + 60 * minute);
+    draw({ isWhole: true, createdAt: start + minute });
+    await screen.findByText('1 line, 1 new and 0 changed in this session.', { exact: false });
+  });
+});
