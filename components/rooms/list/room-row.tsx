@@ -109,7 +109,7 @@ function WeeklyPlan({
 }: Pick<RoomRowProps, 'room' | 'now'> & { start?: number | undefined }) {
   const t = useTranslations('rooms.settings.plan.when');
   if (plan?.kind !== 'weekly' || start === undefined) return null;
-  return <>. {t('weekly', whenWords(start, now, plan.minutes))}</>;
+  return `. ${t('weekly', whenWords(start, now, plan.minutes))}`;
 }
 
 function Faces({ memberPreview: { faces, others } }: { memberPreview: MemberPreview }) {
