@@ -40,7 +40,7 @@ export function PlanTimeFields({
   const lengths = [...new Set([...planLengths, plan.minutes])].toSorted((one, other) => one - other);
   return (
     <div>
-      <div className="grid grid-cols-2 gap-2 tablet:grid-cols-[minmax(0,1fr)_128px_100px]">
+      <div className="grid grid-cols-2 gap-2 tablet:grid-cols-[minmax(0,1fr)_124px_100px] tablet:[&_input]:text-14">
         <TextField
           name={planFieldNames.date}
           type="date"
