@@ -18,11 +18,11 @@ export type TurnedOn = 'on' | 'blocked' | 'dismissed' | 'later';
  * @param onRegistering the person has allowed it; the rest is between the services
  */
 export async function turnPushOn(uid: string, onRegistering: () => void): Promise<TurnedOn> {
-  const permission = await Notification.requestPermission();
-  if (permission === 'denied') return 'blocked';
-  if (permission === 'default') return 'dismissed';
-  onRegistering();
   try {
+    const permission = await Notification.requestPermission();
+    if (permission === 'denied') return 'blocked';
+    if (permission === 'default') return 'dismissed';
+    onRegistering();
     const token = await registerPush();
     const deviceId = readPushNote(uid)?.deviceId ?? crypto.randomUUID();
     const note = { uid, deviceId, token, toldAt: Date.now() };
