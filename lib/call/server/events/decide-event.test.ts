@@ -88,6 +88,16 @@ describe('what the media server reports', () => {
     expect(decide(state(live), left).hereAt).toBeNull();
   });
 
+  it('attendance gains coming and leaving, but never of an observer', () => {
+    const stay = { sid: 'PA_1' };
+    expect(decide(state(live), arrived).stay).toEqual({ ...stay, from: now - 5 });
+    expect(decide(state(live), left).stay).toEqual({ ...stay, end: now });
+    expect(decide(state(ended, { ...row, closed: true }), arrived).stay).toEqual({ ...stay, from: now - 5 });
+    expect(decide(state(live, { ...row, closed: true }), arrived).stay).toBeNull();
+    const observer = { ...row, profile: 'observer' as const };
+    for (const event of [arrived, left]) expect(decide(state(live, observer), event).stay).toBeNull();
+  });
+
   it('the log says once that somebody came in by a join', () => {
     expect(decide(state(prepared), arrived).isFirstArrival).toBe(true);
     const back = { ...row, arrived: { sid: 'PA_0', since: now - 50 } };
