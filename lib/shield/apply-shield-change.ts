@@ -1,7 +1,7 @@
 import type { ShieldCapability } from '@/lib/access/host-switches';
 import type { LiveState } from '@/lib/access/layers';
 import type { ShieldChange, SwitchPosition } from '@/lib/shield/schema';
-import { changesNothing, type ShieldSetting } from '@/lib/shield/shield-switch';
+import { changesNothing, readShieldSwitch, type ShieldSetting } from '@/lib/shield/shield-switch';
 
 /**
  * The live state after a host's change. A lock stays wherever it makes a difference to anybody, also where it does not to
@@ -34,7 +34,10 @@ function moveSwitch(
   to: SwitchPosition,
 ): LiveState['locks'] {
   const { [capability]: _, ...others } = live.locks;
-  return to === null || changesNothing(capability, setting, to) ? others : { ...others, [capability]: to };
+  const isIdle = () =>
+    readShieldSwitch(capability, setting, live).byItself === to && changesNothing(capability, setting, to);
+  // One that shows what was chosen stays too, although nobody has more or less by it.
+  return to === null || isIdle() ? others : { ...others, [capability]: to };
 }
 
 /** Whether what a change has brought about is still so: then it can be taken back without undoing somebody else's. */

@@ -129,6 +129,20 @@ describe('a change by a host', () => {
     expect(applyShieldChange(studyGroup, moved, screenTo('everyone'))).toEqual(nothingLocked);
   });
 
+  it('stays where it was chosen, also where nobody has more by it', () => {
+    const setting = {
+      organization: makingOfPeople('host'),
+      preset: 'class',
+      settings: presets.class.settings,
+    } as const;
+    const asked = applyShieldChange(setting, nothingLocked, {
+      kind: 'switch',
+      capability: 'chat:direct',
+      to: 'ask',
+    });
+    expect(readShieldSwitch('chat:direct', setting, asked).position).toBe('ask');
+  });
+
   it('leaves one where others than those whom it is about would have more without it', () => {
     const moved = applyShieldChange(lesson, nothingLocked, screenTo('off'));
     const asked = applyShieldChange(lesson, moved, screenTo('ask'));
