@@ -24,6 +24,7 @@ import { measureJoins } from './join-stages';
 import { measureReplays } from './replayed-token';
 import { measureResolver } from './resolver';
 import { largestCrowd, measureSwitches } from './room-switch';
+import { describeTalk, measureTalk } from './talk/talk';
 import { describeSheet, measureSheet } from './worksheet/engine';
 import { describeSheetPages, measureSheetPages } from './worksheet/pages';
 import { measureTokenRoute } from './token-route';
@@ -64,6 +65,9 @@ export async function runBenchmark(
   await section('The engine of the worksheet', async () => describeSheet(await measureSheet(settings)));
   await section('The worksheet in a browser', async () =>
     describeSheetPages(await measureSheetPages(bench, machine.chromium)),
+  );
+  await section('Messages, files and presence', async () =>
+    describeTalk(await measureTalk(bench, machine.chromium, env['FIREBASE_STORAGE_EMULATOR_HOST'] ?? '')),
   );
   const tokenTimes = measureTokenRoute(bench);
   await section('Token route beside a bare script that makes the same calls', async () =>
