@@ -3,16 +3,16 @@
 import { useParams, usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { UsageQuestion } from '@/components/usage/usage-question';
-import { useSignedInUser } from '@/lib/auth/client/use-signed-in-user';
+import { useSession } from '@/lib/auth/client/use-session';
 import { countUse, setUser, useUsageConsent } from '@/lib/telemetry/client/usage/usage';
 import { routeTemplate } from '@/lib/telemetry/usage/route-template';
 
 /** Counts the pages that are shown, after a yes, and asks for it. Guests and learners are neither asked nor counted. */
 export function UsagePart() {
-  const user = useSignedInUser();
+  const { status, user } = useSession();
   const { state, answer } = useUsageConsent();
   const route = routeTemplate(usePathname(), useParams());
-  const kind = user?.kind ?? null;
+  const kind = status === 'signed-in' ? (user?.kind ?? null) : null;
   useEffect(() => {
     setUser(kind);
     if (state === 'yes') countUse({ name: 'page_shown', route });

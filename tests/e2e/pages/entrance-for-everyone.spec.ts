@@ -36,7 +36,7 @@ test('Everything from the first visit to inviting and leaving works by keyboard 
   await keyboard.press('Tab');
   await keyboard.press('ArrowDown');
   await page.getByRole('option', { name: /^Class/ }).press('Enter');
-  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await expect(dialog.getByRole('combobox', { name: 'What it is for' })).toBeFocused();
   await dialog.getByLabel('Name').press('Enter');
   await expect(page.getByRole('heading', { name: 'Waves on a string' })).toBeVisible();
   await expect(page.getByText('Class. You are the host.')).toBeVisible();
