@@ -1,4 +1,4 @@
-import { removeAsk, returnToAsk, writeAsk } from './own-row';
+import { changeAsk, removeAsk, returnToAsk, writeAsk } from './own-row';
 
 type Operation = 'promise' | 'release' | 'write' | 'remove';
 
@@ -6,6 +6,8 @@ type Operation = 'promise' | 'release' | 'write' | 'remove';
 const mockSent: Operation[] = [];
 const mockAnswers: (() => void)[] = [];
 let mockRefusals = 0;
+/** The time of each row that was written. */
+const mockTimes: unknown[] = [];
 const mockSend = (operation: Operation) => {
   mockSent.push(operation);
   if (operation === 'write' && mockRefusals > 0) {
@@ -21,7 +23,10 @@ jest.mock('@/lib/firebase/client/load-firebase', () => ({
       database: {},
       ref: () => ({}),
       serverTimestamp: () => ({}),
-      set: () => mockSend('write'),
+      set: (_: unknown, row: { at: unknown }) => {
+        mockTimes.push(row.at);
+        return mockSend('write');
+      },
       remove: () => mockSend('remove'),
       onDisconnect: () => ({ set: () => mockSend('promise'), cancel: () => mockSend('release') }),
     }),
@@ -52,6 +57,7 @@ beforeEach(() => {
   mockSent.length = 0;
   mockAnswers.length = 0;
   mockRefusals = 0;
+  mockTimes.length = 0;
 });
 
 describe('one’s own row of the queue', () => {
@@ -83,6 +89,18 @@ describe('one’s own row of the queue', () => {
     await jest.advanceTimersByTimeAsync(300);
     await answerAll();
     expect(await done).toBe(failure);
+    jest.useRealTimers();
+  });
+
+  it('is changed by the time that the database gave it, when the guess of the page was refused', async () => {
+    jest.useFakeTimers();
+    mockRefusals = 1;
+    const done = changeAsk(place, { ...words, at: 5 }, () => 7);
+    await answerAll();
+    await jest.advanceTimersByTimeAsync(300);
+    await answerAll();
+    await done;
+    expect(mockTimes).toEqual([5, 7]);
     jest.useRealTimers();
   });
 });

@@ -46,18 +46,30 @@ export async function removeAsk(place: Place): Promise<void> {
 }
 
 /**
- * Takes the mark away from a row that has waited for its owner's return; it keeps its place. Throws what the database
- * says when the row was away for too long.
+ * Changes the note of a row that stands there; it keeps its place. `findAt` gives the row's time as it is known by then:
+ * before the database has answered the first write, this page only guesses it. Throws what the database says.
  */
-export async function returnToAsk(
+export async function changeAsk(
   place: Place,
   row: { session: string; note: string; at: number },
+  findAt: () => number | undefined,
 ): Promise<void> {
   try {
     await writeAsk(place, row);
-  } catch {
-    // Another page of the same person may have just done so, and rules pace a row.
+  } catch (thrown) {
+    // The guess was wrong, or rules pace a row that another write of this person has just reached.
     await new Promise((resolve) => setTimeout(resolve, askPace));
-    await writeAsk(place, row);
+    const at = findAt();
+    if (at === undefined) throw thrown;
+    await writeAsk(place, { ...row, at });
   }
 }
+
+/**
+ * Takes the mark away from a row that has waited for its owner's return; it keeps its place. Throws what the database
+ * says when the row was away for too long.
+ */
+export const returnToAsk = (
+  place: Place,
+  row: { session: string; note: string; at: number },
+): Promise<void> => changeAsk(place, row, () => row.at);

@@ -1,11 +1,17 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import type { Ask } from '../queue';
-import { removeAsk, returnToAsk, writeAsk } from './own-row';
+import { changeAsk, removeAsk, returnToAsk, writeAsk } from './own-row';
 import { useOwnAsks, type OwnAsksInput } from './use-own-asks';
 
-jest.mock('./own-row', () => ({ writeAsk: jest.fn(), returnToAsk: jest.fn(), removeAsk: jest.fn() }));
+jest.mock('./own-row', () => ({
+  writeAsk: jest.fn(),
+  changeAsk: jest.fn(),
+  returnToAsk: jest.fn(),
+  removeAsk: jest.fn(),
+}));
 const writes = jest.mocked(writeAsk);
+const changes = jest.mocked(changeAsk);
 const returns = jest.mocked(returnToAsk);
 const removals = jest.mocked(removeAsk);
 
@@ -28,6 +34,7 @@ const settled = (work: () => void) =>
 
 const setUp = (sessionId: string | null = 's1') => {
   writes.mockReset().mockResolvedValue();
+  changes.mockReset().mockResolvedValue();
   returns.mockReset().mockResolvedValue();
   removals.mockReset().mockResolvedValue();
   const known = {
@@ -59,11 +66,15 @@ describe('what this page waits for', () => {
   });
 
   it('keeps its place when its note is changed', async () => {
-    const { result, hear, written } = setUp();
+    const { result, hear } = setUp();
     await settled(() => result.current.ask('hand'));
     await hear({ mine: [hand(5)] });
     await settled(() => result.current.changeNote('hand', 'Why minus?'));
-    expect(written()).toEqual([2, [place, { session: 's1', note: 'Why minus?', at: 5 }]]);
+    const row = { session: 's1', note: 'Why minus?', at: 5 };
+    expect(changes.mock.lastCall?.slice(0, 2)).toEqual([place, row]);
+    // The time that the database has given it meanwhile.
+    await hear({ mine: [hand(6)] });
+    expect(changes.mock.lastCall?.[2]()).toBe(6);
   });
 
   it('ends with the session, and with a refusal, which is told', async () => {

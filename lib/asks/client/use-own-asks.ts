@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { countUse } from '@/lib/telemetry/client/usage/usage';
 import type { Ask } from '../queue';
 import type { AskKind } from '../schema';
-import { removeAsk, returnToAsk, writeAsk } from './own-row';
+import { changeAsk, removeAsk, returnToAsk, writeAsk } from './own-row';
 
 /** What went wrong with what one waits for. */
 type AskFailure = { kind: AskKind; thrown: unknown };
@@ -35,11 +35,18 @@ export function useOwnAsks({ roomId, uid, sessionId, mine, fate }: OwnAsksInput)
   // Whoever comes into a session again has been told what went wrong before.
   if (sessionId === null && failure !== null) setFailure(null);
 
+  const newest = useRef(mine);
+  useEffect(() => {
+    newest.current = mine;
+  });
+
   const write = useCallback(
-    async (kind: AskKind, row: { session: string; note: string; at?: number }) => {
+    async (kind: AskKind, { at, ...row }: { session: string; note: string; at?: number }) => {
+      const place = { roomId, uid, kind };
+      const findAt = () => newest.current.find((one) => one.kind === kind)?.at;
       held.current.add(kind);
       try {
-        await writeAsk({ roomId, uid, kind }, row);
+        await (at === undefined ? writeAsk(place, row) : changeAsk(place, { ...row, at }, findAt));
       } catch (thrown) {
         held.current.delete(kind);
         setFailure({ kind, thrown });
