@@ -92,7 +92,7 @@ describe('one’s own row of the queue', () => {
     jest.useRealTimers();
   });
 
-  it('is changed by the time that the database gave it, when the guess of the page was refused', async () => {
+  it('is changed by the database’s own time when the guess of the page is refused', async () => {
     jest.useFakeTimers();
     mockRefusals = 1;
     const done = changeAsk(place, { ...words, at: 5 }, () => 7);

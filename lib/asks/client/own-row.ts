@@ -46,8 +46,8 @@ export async function removeAsk(place: Place): Promise<void> {
 }
 
 /**
- * Changes the note of a row that stands there; it keeps its place. `findAt` gives the row's time as it is known by then:
- * before the database has answered the first write, this page only guesses it. Throws what the database says.
+ * Changes the note of a row that stands there; it keeps its place. Before the database has answered the first write,
+ * this page only guesses the row's time: `findAt` gives it as it is known later. Throws what the database says.
  */
 export async function changeAsk(
   place: Place,
