@@ -36,7 +36,7 @@ test('Without a mouse a guest comes by a link on a phone, leaves and gets an acc
   await host.keyboard.press('Tab');
   await host.keyboard.press('ArrowDown');
   await host.getByRole('option', { name: /^Study group/ }).press('Enter');
-  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await expect(dialog.getByRole('combobox', { name: 'What it is for' })).toBeFocused();
   await dialog.getByLabel('Name').press('Enter');
   await expect(host.getByRole('heading', { name: 'Waves on a string' })).toBeVisible();
 
