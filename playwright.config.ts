@@ -38,6 +38,8 @@ export default defineConfig({
     baseURL: process.env['CHALKTALK_APP_URL'] ?? '',
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
+    // A press on what is not there fails with its name, long before the story's own limit.
+    actionTimeout: 90_000,
     // Nothing that is tested happens in what a movement takes; every press would wait for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, args: [...chromiumArguments] },

@@ -86,6 +86,7 @@ test('An agent’s captions are read, kept, found, saved and deleted', async ({
     const vtt = await readFile(await file.path(), 'utf8');
     expect(vtt).toContain('<v Ada Lovelace>When tan theta equals mu.');
     expect(vtt).toContain('<v Emmy Noether>Exactly, it has an upper limit.');
+    await panel.getByRole('searchbox', { name: 'Search what was said' }).fill('');
   });
 
   await test.step('A host deletes it for everyone', async () => {
@@ -98,5 +99,22 @@ test('An agent’s captions are read, kept, found, saved and deleted', async ({
     await host.getByRole('button', { name: 'Delete for everyone' }).click();
     await expect(others.getByRole('heading', { name: 'Nothing kept yet' })).toBeVisible();
     await expect(list).toHaveCount(0);
+  });
+
+  await test.step('What is said afterwards is read on the page of the room when the call is over', async () => {
+    await write('Emmy Noether', 'SG_4', 'So it begins to slide at that angle.');
+    await expect(list.getByText('So it begins to slide')).toBeVisible();
+    await host.getByRole('button', { name: 'Leave or end' }).click();
+    await host.getByRole('menuitem', { name: 'End for everyone' }).click();
+    await host.getByRole('button', { name: /^End for/ }).click();
+    await expect(learner.getByRole('heading', { name: 'The session has ended' })).toBeVisible();
+    await learner.goto(`${room.path}/transcript`);
+    const said = learner.getByRole('list', { name: 'What was said' });
+    // The media server tells of the end when it has closed its room.
+    await expect(async () => {
+      if ((await said.count()) === 0) await learner.reload();
+      await expect(said).toContainText('So it begins to slide at that angle.', { timeout: 3000 });
+    }).toPass({ timeout: 60_000 });
+    await expectNoAxeViolations(learner);
   });
 });
