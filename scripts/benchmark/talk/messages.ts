@@ -99,7 +99,6 @@ async function openPage(browser: Browser, state: SignedIn): Promise<Page> {
 async function joinAndChat(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('button:not([aria-disabled=true])', { hasText: /^Join$/ }).click();
-  await page.getByRole('toolbar', { name: 'Call controls' }).waitFor();
-  await page.keyboard.press('c');
+  await page.getByRole('button', { name: /^Chat/ }).click();
   await page.getByRole('textbox', { name: 'Write to everyone' }).waitFor();
 }
