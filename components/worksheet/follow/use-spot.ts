@@ -6,8 +6,8 @@ import { cellElement } from '@/components/worksheet/commands/cell-element';
 
 /** Keys that move a page which is only read. */
 const scrollKeys = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ']);
-/** Presses and turns by which a person moves the page, never a page itself. */
-const ownMoves = ['wheel', 'touchmove'] as const;
+/** What a person does and a page never does by itself: moving it, and typing, also in a line that was open before. */
+const ownMoves = ['wheel', 'touchmove', 'beforeinput'] as const;
 
 type SpotInput = {
   follow: SheetFollow | null;

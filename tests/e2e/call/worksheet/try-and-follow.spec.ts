@@ -100,7 +100,7 @@ test('Words outlive the right to write, own values disturb nobody, a host is fol
     const row = sheetOf(adaPage).getByRole('group', { name: 'Following Emmy' });
     await expect(row).toContainText('You follow Emmy');
     await lineOf(adaPage, 1).getByRole('textbox').click();
-    await adaPage.keyboard.type('0');
+    await adaPage.keyboard.press('ArrowDown');
     await lineOf(emmyPage, 2).getByRole('textbox').click();
     await expect(row).toContainText('Emmy is at line 2');
     await row.getByRole('button', { name: 'Not now' }).click();
