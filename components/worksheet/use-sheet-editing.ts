@@ -44,6 +44,7 @@ type NewCell = { kind?: CellKind; source?: string; after?: string | null };
 type SheetEditingInput = {
   sheet: OpenSheet;
   cells: readonly SheetCell[];
+  mayEdit: boolean;
   tell: (place: CursorPlace | null) => void;
 };
 
@@ -58,9 +59,11 @@ export type SheetEditing = {
 };
 
 /** Which cell is written in, and the commands of the keyboard between cells. */
-export function useSheetEditing({ sheet, cells, tell }: SheetEditingInput): SheetEditing {
+export function useSheetEditing({ sheet, cells, mayEdit, tell }: SheetEditingInput): SheetEditing {
   const [focus, setFocus] = useState<CellFocus | null>(null);
   const [port, setPort] = useState<EditorPort | null>(null);
+  // With the right to write back, an editor must not take the focus from where the person is by then.
+  if (!mayEdit && focus !== null) setFocus(null);
   // The actions stay the same object, so that a key press draws one cell.
   const latest = useRef(cells);
   const written = useRef(focus);

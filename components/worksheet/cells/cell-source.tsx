@@ -7,6 +7,7 @@ import { PlainSource } from '@/components/worksheet/cells/plain-source';
 import { ProseText } from '@/components/worksheet/cells/prose-text';
 import { SourceText } from '@/components/worksheet/cells/source-text';
 import { useCellEditor } from '@/components/worksheet/cells/use-cell-editor';
+import { useOpeningFocus } from '@/components/worksheet/cells/use-opening-focus';
 import type { CellActions, CellFocus } from '@/components/worksheet/use-sheet-editing';
 import type { CellError } from '@/lib/math/errors/cell-error';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
@@ -38,6 +39,7 @@ export function CellSource(props: CellSourceProps) {
   const { cell, label, focus, cursors, mayEdit, people, actions, error, prose, found } = props;
   const t = useTranslations('worksheet.cells');
   const editor = useCellEditor();
+  const opening = useOpeningFocus({ id: cell.id, mayEdit, actions });
   const look = lookOf(cell.kind);
   if (focus !== null && mayEdit) {
     if (editor === null) return <PlainSource {...{ cell, label, focus, look, actions }} />;
@@ -45,6 +47,7 @@ export function CellSource(props: CellSourceProps) {
   }
   return (
     <div
+      {...opening}
       role="textbox"
       aria-label={label}
       aria-readonly={!mayEdit}
@@ -52,7 +55,6 @@ export function CellSource(props: CellSourceProps) {
       aria-invalid={error === null ? undefined : true}
       tabIndex={0}
       className={clsx(look, 'min-h-10 rounded-8 break-words whitespace-pre-wrap', mayEdit && 'cursor-text')}
-      onFocus={mayEdit ? () => actions.open(cell.id) : undefined}
     >
       {prose && cursors.length === 0 && found === undefined ? (
         <ProseText source={cell.source} />

@@ -30,7 +30,7 @@ export function useSheetWork({ sheet, cells, mayEdit, tell, onTry, paper }: Shee
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const shown = useMemo(() => foldCells(cells, folded), [cells, folded]);
-  const editing = useSheetEditing({ sheet, cells: shown, tell });
+  const editing = useSheetEditing({ sheet, cells: shown, mayEdit, tell });
   const selection = useCellSelection(shown);
   const commands = useSheetCommands({ sheet, cells, editing, selection });
   const find = useFind(cells, editing.actions.replace);

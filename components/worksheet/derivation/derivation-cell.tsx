@@ -1,6 +1,7 @@
 'use client';
 
 import { CellSource, type CellSourceProps } from '@/components/worksheet/cells/cell-source';
+import { useOpeningFocus } from '@/components/worksheet/cells/use-opening-focus';
 import { StepList } from '@/components/worksheet/derivation/step-list';
 import type { Computed } from '@/lib/worksheet/client/use-results';
 
@@ -12,6 +13,7 @@ type DerivationCellProps = CellSourceProps & { computed: Computed | undefined };
  */
 export function DerivationCell({ computed, ...source }: DerivationCellProps) {
   const { cell, label, focus, mayEdit, actions, error } = source;
+  const opening = useOpeningFocus({ id: cell.id, mayEdit, actions });
   const steps = computed?.result.steps ?? [];
   const isOpen = focus !== null && mayEdit;
   if (isOpen || steps.length === 0)
@@ -25,6 +27,7 @@ export function DerivationCell({ computed, ...source }: DerivationCellProps) {
     <>
       {/* The whole cell opens its editor, and a screen reader finds in it what was typed. */}
       <div
+        {...opening}
         role="textbox"
         aria-label={label}
         aria-multiline="true"
@@ -32,7 +35,6 @@ export function DerivationCell({ computed, ...source }: DerivationCellProps) {
         aria-invalid={error === null ? undefined : true}
         tabIndex={0}
         className={mayEdit ? 'absolute inset-0 cursor-text rounded-8' : 'absolute inset-0 rounded-8'}
-        onFocus={mayEdit ? () => actions.open(cell.id) : undefined}
       >
         <span className="sr-only">{cell.source}</span>
       </div>
