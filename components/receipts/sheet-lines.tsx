@@ -2,15 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { ChangedLine } from '@/components/receipts/changed-line';
 import type { ReceiptProps } from '@/components/receipts/receipt-view';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { linkTextStyle } from '@/components/ui/buttons/link-text';
-import { PersonBar } from '@/components/ui/people/person-bar';
 import { formatMoment } from '@/lib/core/dates';
-import { firstName } from '@/lib/core/first-name';
 import { useNow } from '@/lib/core/client/use-now';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 import type { Receipt } from '@/lib/receipts/receipt';
+import { useResults } from '@/lib/worksheet/client/use-results';
 import { useSpanChanges, type SpanChanges } from '@/lib/worksheet/client/use-span-changes';
 import type { LineChange } from '@/lib/worksheet/history/list-line-changes';
 
@@ -54,15 +54,17 @@ function FoundLines({ found, lines, ...props }: FoundLinesProps) {
   const { isWhole, startedAt, endedAt } = props.receipt;
   const { from, until } = found.compared;
   const now = useNow();
+  const results = useResults(found.cells, found.settings);
   const isLoose =
     (from !== null && startedAt - from > looseness) || (endedAt !== null && until - endedAt > looseness);
   const changed = lines.filter(({ was }) => was !== null).length;
+  const all = found.cells.filter(({ source }) => source.trim() !== '').length;
   return (
     <>
       <p className="text-13 text-ink-2">
         {isWhole
-          ? t('counts', { lines: found.lines, added: lines.length - changed, changed })
-          : t('own', { own: lines.length, lines: found.lines })}
+          ? t('counts', { lines: all, added: lines.length - changed, changed, touched: lines.length })
+          : t('own', { own: lines.length, lines: all })}
         {isLoose && from !== null
           ? ` ${t('compared', { from: formatMoment(from, now), until: formatMoment(until, now) })}`
           : null}
@@ -70,7 +72,13 @@ function FoundLines({ found, lines, ...props }: FoundLinesProps) {
       {lines.length === 0 ? null : (
         <ol className="mt-3 grid gap-2">
           {lines.map((line, index) => (
-            <Line key={line.id} {...props} line={line} isFolded={!showsAll && index >= shown} />
+            <ChangedLine
+              key={line.id}
+              {...props}
+              {...{ line }}
+              result={results.get(line.id)?.result}
+              isFolded={!showsAll && index >= shown}
+            />
           ))}
         </ol>
       )}
@@ -84,34 +92,5 @@ function FoundLines({ found, lines, ...props }: FoundLinesProps) {
         </button>
       )}
     </>
-  );
-}
-
-type LineProps = ReceiptProps & {
-  line: LineChange;
-  /** Not in sight yet, but on paper. */
-  isFolded: boolean;
-};
-
-function Line({ line: { number, source, was, writer }, isFolded, uid, nameOf, colourOf }: LineProps) {
-  const t = useTranslations('receipts.sheets');
-  const colour = writer === null ? null : colourOf(writer);
-  const isMine = writer === uid;
-  const name = writer === null ? '' : firstName(nameOf(writer));
-  const who = isMine ? 'you' : name === '' ? 'somebody' : 'name';
-  return (
-    <li className={`grid-cols-[20px_3px_minmax(0,1fr)] gap-x-3 ${isFolded ? 'hidden print:grid' : 'grid'}`}>
-      <span className="text-right text-12 leading-6 text-ink-2 tabular">{number}</span>
-      {colour === null ? <span /> : <PersonBar hue={colour.hue} isCut={colour.isCut} />}
-      <div className="min-w-0">
-        <code className="block font-mono text-14 leading-6 whitespace-pre-wrap wrap-anywhere">{source}</code>
-        <p className="text-13 text-ink-2">
-          {t(was === null ? 'wrote' : 'changed', { who, name })}
-          {was === null ? null : (
-            <del className="ml-2 font-mono whitespace-pre-wrap wrap-anywhere">{was}</del>
-          )}
-        </p>
-      </div>
-    </li>
   );
 }

@@ -8,11 +8,13 @@ import { findSpan } from '@/lib/documents/history/find-span';
 import type { Moment } from '@/lib/documents/history/moments';
 import { listLineChanges, type LineChange } from '../history/list-line-changes';
 import { readCells, type SheetCell } from '../sheet-document';
+import { readSettings, type ChosenSettings } from '../sheet-settings';
 
 export type SpanChanges = {
   changes: readonly LineChange[];
-  /** How many lines the sheet had then. */
-  lines: number;
+  /** The sheet as it was at the end, and how it calculates. */
+  cells: readonly SheetCell[];
+  settings: ChosenSettings;
   /** Between which times it really was compared (ms). `from` is null for a sheet that was made meanwhile. */
   compared: { from: number | null; until: number };
 };
@@ -29,21 +31,21 @@ async function readChanges({ roomId, sheetId, createdAt, from, until }: Asked): 
   const { before, after } = findSpan(states, { from, until });
   if (before === null && createdAt < from) return null;
   const [old, current] = await Promise.all([
-    before === null ? [] : readCellsAt(history, before),
-    readCellsAt(history, after),
+    before === null ? null : readSheetAt(history, before),
+    readSheetAt(history, after),
   ]);
   return {
-    changes: listLineChanges(old, current),
-    lines: current.length,
+    changes: listLineChanges(old?.cells ?? [], current.cells),
+    ...current,
     compared: { from: before === null ? null : before.at, until: after.at },
   };
 }
 
-async function readCellsAt(history: DocumentHistory, moment: Moment): Promise<SheetCell[]> {
+async function readSheetAt(history: DocumentHistory, moment: Moment) {
   const { doc, close } = openCopy(await history.readAt(moment));
-  const cells = readCells(doc);
+  const sheet = { cells: readCells(doc), settings: readSettings(doc) };
   close();
-  return cells;
+  return sheet;
 }
 
 type Read = { question: string; found: SpanChanges | null; failure: unknown };
