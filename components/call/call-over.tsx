@@ -17,6 +17,8 @@ type CallOverProps = {
   /** The person on this page. */
   uid: string;
   outcome: EndingOutcome;
+  /** The session that is over, which has a page of what stays of it; missing where there is none. */
+  sessionId?: string | undefined;
   /** Whether this person may open the next session after one was ended for everyone. */
   mayStart: boolean;
   /** What coming back threw, if it was tried. */
@@ -35,7 +37,7 @@ type CallOverProps = {
 
 /** Why the call ended, and the two ways on: back in, or back to the room. */
 export function CallOver(props: CallOverProps) {
-  const { roomId, uid, outcome, mayStart, problem, onRejoin, onAskAgain, onSignIn, kind } = props;
+  const { roomId, uid, outcome, sessionId, mayStart, problem, onRejoin, onAskAgain, onSignIn, kind } = props;
   const { keepPlace, className = '' } = props;
   const t = useTranslations('call.over');
   const wayIn = useFullRoom(roomId, problem);
@@ -87,6 +89,14 @@ export function CallOver(props: CallOverProps) {
           <Button variant="orchid" size={48} onClick={onRejoin}>
             {t(rejoinWords[outcome.ending] ?? 'rejoin')}
           </Button>
+        ) : null}
+        {ending === 'ended' && sessionId !== undefined ? (
+          <Link
+            href={`/rooms/${roomId}/sessions/${sessionId}`}
+            className={buttonStyle({ variant: 'stage', size: 48 })}
+          >
+            {t('toReceipt')}
+          </Link>
         ) : null}
         {isShutOut && words !== 'disabled' ? (
           <Button variant="orchid" size={48} onClick={onSignIn}>

@@ -100,6 +100,7 @@ export function CallVisit({ roomId, person, rehearsal, openDialog, keepPlace }: 
           roomId={roomId}
           uid={person.uid}
           outcome={phase.outcome}
+          sessionId={call.isRehearsal ? undefined : session.readTicket()?.sessionId}
           mayStart={toCallRights(ticket).mayStart}
           problem={phase.problem}
           onRejoin={() => void session.rejoin()}
