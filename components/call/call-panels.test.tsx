@@ -8,6 +8,7 @@ import type { CallPanel, CallStage, PanelProps } from '@/components/call/panels/
 import { callRoomOf } from '@/components/call/call-room.fixture';
 import type { CallRoomState } from '@/components/call/use-call-room';
 import { Panel } from '@/components/ui/panel';
+import { describeEnding } from '@/lib/call/call-ending';
 import { messages } from '@/lib/core/server/messages';
 
 jest.mock('@/components/call/bar/device-menu', () => ({ DeviceChoices: () => null }));
@@ -255,6 +256,23 @@ describe('the stage', () => {
     expect(screen.queryByRole('button', { name: /^Share|cannot share/ })).toBeNull();
     fireEvent.keyDown(button('More'), { key: 'Enter' });
     expect(screen.getByRole('menuitem', { name: /^Share screen/ })).toBeTruthy();
+  });
+
+  it('stays as it is, with its panels, while the call moves on', async () => {
+    const lists = { stages: [sheet], panels: [ruler()] };
+    const room = callRoomOf('learner');
+    const { rerender } = show(lists, room);
+    fireEvent.click(screen.getByRole('radio', { name: 'Both' }));
+    fireEvent.click(button('Ruler'));
+    await arrive();
+    const open = [screen.getByRole('article'), screen.getByRole('complementary')];
+    const asking = { name: 'over', outcome: describeEnding(5), problem: null, isAsking: true } as const;
+    for (const phase of [asking, { name: 'joining' } as const, room.view.phase]) {
+      const isInCall = phase.name === 'in-call';
+      rerender(layout(lists, { ...room, view: { ...room.view, phase, isInCall } }));
+      expect([screen.getByRole('article'), screen.getByRole('complementary')]).toEqual(open);
+      expect(tiles()).toEqual(['Tiles, column']);
+    }
   });
 
   it('leaves room for one panel beside a sheet', async () => {

@@ -24,7 +24,14 @@ export function callRoomOf(profile: PersonProfileId, changes: Partial<CallRoomSt
       ...{ colourOf: () => ({ hue: 15, isCut: false }), notify: () => nothing, notifyFailure: nothing },
     },
     view: {
-      ...{ phase: { name: 'in-call', since: 0 }, isInCall: true, since: 0, people: [], services: [] },
+      ...{
+        phase: { name: 'in-call', since: 0 },
+        isInCall: true,
+        isEntered: true,
+        since: 0,
+        people: [],
+        services: [],
+      },
       ...{ health: { state: 'connected', level: 'none' }, denials: {}, sending: switches, screen: null },
       ...{ speakers: { ringed: new Set(), promotedUid: null }, cameras: new Map(), frozen: new Set() },
     },

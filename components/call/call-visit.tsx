@@ -19,6 +19,7 @@ import { sessionStore } from '@/lib/auth/client/session';
 import type { SessionUser } from '@/lib/auth/session';
 import { toCallRights } from '@/lib/call/rights/call-rights';
 import { forgetWaiting, watchPageGoing } from '@/lib/call/client/devices/call-memory';
+import { mayGoOn } from '@/lib/call/client/session/call-phase';
 import { createCall } from '@/lib/call/client/create-call';
 import { useDeviceCheck } from '@/lib/call/client/devices/use-device-check';
 import { useStore } from '@/lib/call/client/use-store';
@@ -92,8 +93,8 @@ export function CallVisit({ roomId, person, rehearsal, openDialog, keepPlace }: 
     const onSignIn = ticketState.kind === 'sign-in' ? () => void sessionStore.end() : null;
     return <ClosedDoor thrown={ticketState.thrown} onSignIn={onSignIn} />;
   }
-  if (phase.name === 'over' && phase.isAsking) return <CallEnds />;
-  if (phase.name === 'over' && !phase.outcome.isStageOnly) {
+  if (phase.name === 'over' && phase.isAsking && !mayGoOn(phase)) return <CallEnds />;
+  if (phase.name === 'over' && !phase.outcome.isStageOnly && !mayGoOn(phase)) {
     return (
       <main className="flint grid min-h-dvh">
         <CallOver

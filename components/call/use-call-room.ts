@@ -29,6 +29,8 @@ import type { CallPerson } from '@/lib/call/call-person';
 import type { Call } from '@/lib/call/client/create-call';
 import { useAsked } from '@/lib/call/client/sending/use-asked';
 import { useCameraAudience } from '@/lib/call/client/sending/use-camera-audience';
+import { mayGoOn } from '@/lib/call/client/session/call-phase';
+import { useThroughBreak } from '@/lib/call/client/people/use-through-break';
 import { useObservers } from '@/lib/call/client/people/use-observers';
 import { useRoomView } from '@/lib/call/client/use-room-view';
 import { useStore } from '@/lib/call/client/use-store';
@@ -60,7 +62,7 @@ export function useCallRoom({ call, ticket, person, openDialog, keepPlace, onLea
   const { uid, name } = person;
   const t = useTranslations('call.rehearsal');
   const view = useRoomView({ call, ticket, name });
-  const { people, phase, isInCall } = view;
+  const { people, phase, isInCall, isEntered } = view;
   const isInSession = isInCall && !isRehearsal;
   const rights = toCallRights(ticket);
   const { isHost } = rights;
@@ -69,11 +71,11 @@ export function useCallRoom({ call, ticket, person, openDialog, keepPlace, onLea
 
   const { notify, notifyFailure } = useNotify(notices);
   const words = useTranslations('call.room');
-  useHeldBack(isInSession, () => notify(words('pressBackAgain')));
+  useHeldBack(isEntered && !isRehearsal, () => notify(words('pressBackAgain')));
   const onDenied = (reason: string) => notices.answer({ type: 'denied', reason });
   const tellAction = useTellAction(roomId);
   const present = usePresent(people);
-  const fate = phase.name === 'over' ? fateOfHeld(phase.outcome) : 'stays';
+  const fate = phase.name === 'over' && !mayGoOn(phase) ? fateOfHeld(phase.outcome) : 'stays';
   const asks = useAsks({ roomId, uid, isFollowing: isInSession, fate, present });
   const waiting = useKnocks(canAdmit ? roomId : null);
   // Followed from the device check on: it is to be known before a camera is sent.
@@ -96,8 +98,8 @@ export function useCallRoom({ call, ticket, person, openDialog, keepPlace, onLea
   useServiceNews(view.services, notices);
   useRevokedSources({ room, sending: view.sending, denials: view.denials, notices, toReason, tellAction });
 
-  const follow = useFollow(call.data, people);
-  const leading = useCallLeading({ call, people, isHost: isHost && isInSession, notify });
+  const follow = useFollow(call.data, useThroughBreak(people, isEntered && !isInCall));
+  const leading = useCallLeading({ call, people, isHost: isHost && isEntered && !isRehearsal, notify });
 
   const { colourOf } = view;
   const viewer = useViewer(person, ticket, isHost);

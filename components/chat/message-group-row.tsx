@@ -6,7 +6,7 @@ import { MessageLine } from '@/components/chat/message-line';
 import { useAudienceWords } from '@/components/chat/use-audience-words';
 import { Avatar } from '@/components/ui/people/avatar';
 import { PersonBar } from '@/components/ui/people/person-bar';
-import type { MessageGroup } from '@/lib/chat/merge-messages';
+import type { MessageGroup } from '@/lib/chat/group-messages';
 import { formatDate } from '@/lib/core/dates';
 import type { PersonColour } from '@/lib/core/person-hue';
 

@@ -1,12 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Fragment, memo, useEffect, useMemo, type KeyboardEvent } from 'react';
+import { Fragment, memo, useDeferredValue, useEffect, useState, type KeyboardEvent } from 'react';
 import { HistoryHead } from '@/components/chat/history-head';
 import { MessageGroupRow } from '@/components/chat/message-group-row';
 import { findLine, useKeptScroll } from '@/components/chat/use-kept-scroll';
 import type { History } from '@/lib/chat/client/create-history';
-import { groupMessages, type ShownMessage } from '@/lib/chat/merge-messages';
+import { groupMessages, type MessageGroup } from '@/lib/chat/group-messages';
+import type { ShownMessage } from '@/lib/chat/merge-messages';
 import type { PersonColour } from '@/lib/core/person-hue';
 
 type MessageListProps = {
@@ -32,8 +33,10 @@ const longList = 60;
  */
 export const MessageList = memo(function MessageList(props: MessageListProps) {
   const t = useTranslations('chat');
-  const { uid, messages, firstNew, history, sought, onFound, colourOf, onRetry, onDiscard } = props;
-  const groups = useMemo(() => groupMessages(messages, firstNew), [messages, firstNew]);
+  const { uid, firstNew, history, sought, onFound, colourOf, onRetry, onDiscard } = props;
+  // Older messages come by the hundred: they are drawn in slices, between which the reader scrolls on.
+  const messages = useDeferredValue(props.messages);
+  const groups = useGroups(messages, firstNew);
   const { list, isAtEnd } = useKeptScroll({ messages, uid, ...history });
   useEffect(() => {
     const line = sought === null ? null : findLine(list.current, sought);
@@ -58,7 +61,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
       {messages.length === 0 ? null : <HistoryHead {...history} />}
       {groups.map((group) => (
         <Fragment key={group.id}>
-          {group.id === firstNew ? <NewLine /> : null}
+          {group.messages[0]?.id === firstNew ? <NewLine /> : null}
           <MessageGroupRow
             {...{ group, isLazy, onRetry, onDiscard }}
             colour={colourOf(group.from)}
@@ -71,6 +74,15 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
     </div>
   );
 });
+
+/** The messages in groups, of which each keeps its id and so its row. */
+function useGroups(messages: readonly ShownMessage[], firstNew: string | null): readonly MessageGroup[] {
+  const [seen, setSeen] = useState({ messages, firstNew, groups: groupMessages(messages, firstNew) });
+  if (seen.messages === messages && seen.firstNew === firstNew) return seen.groups;
+  const groups = groupMessages(messages, firstNew, seen.groups);
+  setSeen({ messages, firstNew, groups });
+  return groups;
+}
 
 /** Arrows go from one message's menu to the next; the list as a whole takes one press of Tab. */
 function moveBetweenMenus(event: KeyboardEvent<HTMLElement>): void {

@@ -1,4 +1,4 @@
-import { groupMessages, mergeMessages, type HeardMessage } from './merge-messages';
+import { mergeMessages, type HeardMessage } from './merge-messages';
 import type { KeptMessage } from './schema';
 
 const kept = (id: string, at: number, from = 'ben'): KeptMessage => ({
@@ -46,20 +46,5 @@ describe('the messages of a room', () => {
       'z sending',
       'y failed',
     ]);
-  });
-
-  it('stand under one name while one person writes within five minutes', () => {
-    const minutes = (count: number) => count * 60_000;
-    const all = [kept('a', 0), kept('b', minutes(4)), kept('c', minutes(5)), kept('d', minutes(6), 'cyd')];
-    const groups = groupMessages(mergeMessages({ kept: all, heard: [], pending: [], uid: 'ada' }));
-    expect(groups.map(({ messages }) => messages.map(({ id }) => id))).toEqual([['a', 'b'], ['c'], ['d']]);
-    const broken = groupMessages(mergeMessages({ kept: all, heard: [], pending: [], uid: 'ada' }), 'b');
-    expect(broken.map(({ id }) => id)).toEqual(['a', 'b', 'd']);
-  });
-
-  it('stand apart where others read them', () => {
-    const all = [kept('a', 0), { ...kept('b', 1), to: 'ada', readers: ['ben', 'ada'] }, kept('c', 2)];
-    const groups = groupMessages(mergeMessages({ kept: all, heard: [], pending: [], uid: 'ada' }));
-    expect(groups.map(({ id, to }) => `${id} ${to}`)).toEqual(['a everyone', 'b ada', 'c everyone']);
   });
 });

@@ -8,6 +8,7 @@ import { StageArea } from '@/components/call/stage/stage-area';
 import type { CallRoomState } from '@/components/call/use-call-room';
 import type { OfferedPanel } from '@/components/call/panels/use-offered-panels';
 import type { Panels } from '@/components/call/panels/use-panels';
+import { mayGoOn } from '@/lib/call/client/session/call-phase';
 import type { Stages } from '@/components/call/stage/use-stages';
 
 type CallWorkAreaProps = {
@@ -25,7 +26,7 @@ const lostOutcome = { ending: 'connection-lost', isStageOnly: true, canRejoin: t
 export function CallWorkArea({ room, stages, panels, offered, isPhone, isDesktop }: CallWorkAreaProps) {
   const { view, context, rights, ticket, rejoin, keepPlace, captions } = room;
   const { phase, health, isInCall, screen } = view;
-  const isLost = phase.name === 'over' || (isInCall && health.level === 'lost');
+  const isLost = (phase.name === 'over' && !mayGoOn(phase)) || (isInCall && health.level === 'lost');
   const { shown, tiles } = stages;
   const side = shown !== null && isDesktop ? 'flex-row-reverse' : 'flex-col';
   const captionRow =

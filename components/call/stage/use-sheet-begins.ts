@@ -4,6 +4,6 @@ import { watchWorksheets } from '@/lib/worksheet/client/watch-worksheets';
 
 /** A room in which somebody has started a sheet shows it when the call begins. */
 export function useSheetBegins({ context, view, isRehearsal }: CallRoomState): boolean {
-  const { value = [] } = useWatch(watchWorksheets, view.isInCall && !isRehearsal ? context.roomId : null);
+  const { value = [] } = useWatch(watchWorksheets, view.isEntered && !isRehearsal ? context.roomId : null);
   return value.some(({ binnedAt }) => binnedAt === null);
 }

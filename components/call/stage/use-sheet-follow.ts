@@ -16,7 +16,7 @@ export function useSheetFollow({
     ({ sheet, cell }: SheetSpot) => tellPlace({ kind: 'sheet', id: sheet, part: cell }),
     [tellPlace],
   );
-  if (isRehearsal || !view.isInCall) return null;
+  if (isRehearsal || !view.isEntered) return null;
   const { followed } = follow;
   const { leads, start, stop } = leading;
   const isOn = leads === 'sheet';

@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { MarkedSource } from '@/components/chat/message-text/marked-source';
 import { ScrollingPart } from '@/components/chat/message-text/scrolling-part';
+import { typesetLater } from '@/components/chat/message-text/typeset-later';
 import {
   loadTypesetter,
   typesetterNow,
@@ -29,15 +30,19 @@ function Typeset({ tex, isBlock, label = tex }: MessageFormulaProps) {
   const [fault, setFault] = useState<TexFault | null>(null);
   useLayoutEffect(() => {
     let isCurrent = true;
-    const draw = (typeset: Typesetter) => {
-      if (isCurrent && place.current !== null) setFault(typeset(tex, place.current, isBlock));
+    let callOff: (() => void) | undefined;
+    const begin = (typeset: Typesetter) => {
+      const { current } = place;
+      if (!isCurrent || current === null) return;
+      callOff = typesetLater(current, () => setFault(typeset(tex, current, isBlock)));
     };
     const now = typesetterNow();
-    if (now !== null) draw(now);
+    if (now !== null) begin(now);
     // Offline, before anything was typeset, the typed form stays.
-    else loadTypesetter().then(draw, () => undefined);
+    else loadTypesetter().then(begin, () => undefined);
     return () => {
       isCurrent = false;
+      callOff?.();
     };
   }, [tex, isBlock]);
   if (fault !== null) return <BrokenFormula {...{ tex, isBlock, fault }} />;

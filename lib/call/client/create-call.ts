@@ -75,7 +75,7 @@ export function createCall(roomId: string, { isRehearsal = false } = {}) {
     ask: {
       howSignInEnded,
       isRoomGone: () => isRoomGone(roomId),
-      hasMoved: ({ sessionId }) => hasMoved(roomId, sessionId),
+      hasMoved: ({ sessionId, expiresAt }) => hasMoved(roomId, sessionId, madeAt(expiresAt)),
       isEndedForEveryone: ({ sessionId }) =>
         isRehearsal ? Promise.resolve(false) : isEndedForEveryone(roomId, sessionId),
       isLockedSince: ({ sessionId, expiresAt }) =>

@@ -22,9 +22,12 @@ import { useSending } from '@/lib/call/client/sending/use-sending';
 import { useServicesInCall } from '@/lib/call/client/people/use-services-in-call';
 import { useStopDenied } from '@/lib/call/client/sending/use-stop-denied';
 import { useSpeakers } from '@/lib/call/client/people/use-speakers';
+import { mayGoOn } from '@/lib/call/client/session/call-phase';
+import { useEntered } from './use-entered';
 import { useStore } from './use-store';
 
 const connecting = { state: 'connecting', level: 'none' } as const;
+const comingBack = { state: 'reconnecting', level: 'none' } as const;
 
 type RoomViewInput = { call: Call; ticket: JoinTicket | null; name: string };
 
@@ -33,6 +36,8 @@ export function useRoomView({ call, ticket, name }: RoomViewInput) {
   const { room, session, notices } = call;
   const phase = useStore(session);
   const isInCall = phase.name === 'in-call';
+  const isEntered = useEntered(phase);
+  const isUnderWay = phase.name === 'checking' || phase.name === 'joining' || mayGoOn(phase);
   const prepared = useStore(session.prepared);
   const access = ticket?.access ?? null;
   const denials = denialsOf(access);
@@ -92,6 +97,8 @@ export function useRoomView({ call, ticket, name }: RoomViewInput) {
   return {
     phase,
     isInCall,
+    /** Also while the line is made again: what is open then stays so. */
+    isEntered,
     /** When the call began for this page (performance clock); null outside it. */
     since: phase.name === 'in-call' ? phase.since : null,
     people,
@@ -105,7 +112,7 @@ export function useRoomView({ call, ticket, name }: RoomViewInput) {
     denials,
     fail: onFailed,
     // Before the first connection stands nobody is disconnected: it is being made.
-    health: isInCall || phase.name === 'over' ? health : { ...health, ...connecting },
+    health: isUnderWay ? { ...health, ...(isEntered ? comingBack : connecting) } : health,
     frozen: useFrozen(people, health.silentUids),
     hear: isInCall && !canPlayAudio ? () => void startAudio() : undefined,
   };

@@ -30,12 +30,12 @@ export async function finishUploadIn({ roomId, fileId, by }: Arrival): Promise<v
   const path = filePath(roomId, fileId);
   const object = await findObject(path);
   if (!object) throw new AppError('files/not-arrived');
-  if (!(await isAsTold(announced, object, path))) {
+  const [isRight] = await Promise.all([isAsTold(announced, object, path), closeToPublic(path)]);
+  if (!isRight) {
     await file.delete();
     await deleteObject(path);
     throw new AppError('files/not-as-told');
   }
-  await closeToPublic(path);
   await commandInRoom({ roomId, by, capability: 'file:upload', also: { file } }, ({ tx, now, also }) => {
     const before = also.file.data();
     if (!before) throw new AppError('files/not-found');

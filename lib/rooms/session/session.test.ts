@@ -165,6 +165,15 @@ describe('a call that moves on', () => {
     expect(movesOf(moved && moveOn(moved, 1, 100_000))).toBe(2);
   });
 
+  it('waits for its people when the room that it left closes first', () => {
+    if (!moved) throw new Error('It has not moved.');
+    const left = noteRoomFinished(moved, 'RM_1', 50_100);
+    expect(left).toMatchObject({ status: 'live', endedAt: null });
+    expect(noteRoomFinished(noteArrival(left, 'RM_2', 52_000), 'RM_2', 90_000).status).toBe('ended');
+    // Nobody has come, and the reconciler looks.
+    expect(noteRoomFinished(left, 'RM_1', 70_000)).toMatchObject({ status: 'ended', endedAt: 70_000 });
+  });
+
   it('keeps its count for the next session as long as older tokens live', () => {
     expect(movesOf(prepareSession(60_000, nothingLocked, moved))).toBe(1);
     expect(movesOf(prepareSession(50_000 + 15 * 60_000, nothingLocked, moved))).toBe(0);

@@ -14,6 +14,9 @@ const tokensOutlive = 15 * 60_000;
 /** A call moves on at most once in this time (ms): everybody in it comes back by a new token. */
 const leastStay = 20_000;
 
+/** So long after a move the call waits for its people (ms). Where nobody comes, the reconciler ends it. */
+const comesBackWithin = 20_000;
+
 /** How often the call of a room has moved on, which is part of its name on the media server. */
 export const movesOf = (latest: Session | null | undefined): number => latest?.moved?.times ?? 0;
 
@@ -147,5 +150,9 @@ function derive(session: Session): Session {
     return { ...session, status: 'live', endedAt: null, endedBy: null };
   }
   const endedAt = Math.max(...ends.filter((end) => end !== undefined));
+  // The room that a call leaves closes before its people have come into the next one.
+  if (session.moved && endedAt < session.moved.at + comesBackWithin) {
+    return { ...session, status: 'live', endedAt: null, endedBy: null };
+  }
   return { ...session, status: 'ended', endedAt, endedBy: 'empty' };
 }

@@ -24,14 +24,29 @@ export async function timeUploads(bench: Bench, browser: Browser, storageHost: s
       bytes: megabytes * 1024 * 1024,
     });
     const input = page.getByLabel('Add files').and(page.locator('input'));
-    const startedAt = performance.now();
+    // Asked by the page itself: Playwright looks only twice a second.
+    const shown = page.evaluate(waitUntilInRoom, 'fifty.txt');
+    const startedAt = performance.timeOrigin + performance.now();
     await input.setInputFiles(file);
-    await page.getByRole('region', { name: 'In the room' }).getByText('fifty.txt').waitFor();
-    return { page: performance.now() - startedAt, plain };
+    return { page: (await shown) - startedAt, plain };
   } finally {
     await rm(folder, { recursive: true });
     await page.context().close();
   }
+}
+
+/** Runs in the page: gives when a file is among those of the room, by the clock of the machine (ms). */
+function waitUntilInRoom(name: string): Promise<number> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const here = document.querySelector('[aria-label="In the room"]');
+      if (!here?.textContent.includes(name)) return;
+      observer.disconnect();
+      resolve(performance.timeOrigin + performance.now());
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
 }
 
 /** Runs in the page: sends as many bytes to Storage, past its rules. Gives the time (ms). */

@@ -13,3 +13,10 @@ export type CallPhase =
       /** Why is being asked; until that is known nothing is said. */
       isAsking?: true;
     };
+
+/**
+ * Whether the call may go on in another room of the media server, which is being asked. Nothing on the page is taken
+ * down meanwhile.
+ */
+export const mayGoOn = (phase: CallPhase): boolean =>
+  phase.name === 'over' && phase.isAsking === true && phase.outcome.ending === 'ended';

@@ -191,6 +191,16 @@ describe('the end of a call', () => {
     expect(forget).toHaveBeenCalled();
   });
 
+  it('by a lost connection while the call moved on is no end: the page follows', async () => {
+    const { session, connect, join, drop, hasMoved } = makeSession();
+    await join();
+    hasMoved.mockResolvedValueOnce(true);
+    drop(DisconnectReason.UNKNOWN_REASON);
+    await aMoment();
+    expect(connect).toHaveBeenLastCalledWith('ws://media', 'two');
+    expect(session.read().name).toBe('in-call');
+  });
+
   it('that is found out when the person is coming back already disturbs them no more', async () => {
     const { session, join, drop, isEndedForEveryone } = makeSession();
     let find: (isEnded: boolean) => void = () => undefined;

@@ -159,10 +159,13 @@ export function createCallSession({
     if (outcome.ending === 'connection-lost') void correctLoss();
   };
 
-  /** Whoever was about to come back when the call was ended heard only that there is no such call any more. */
+  /** A page that was coming back when the call was ended, or moved on, heard only that there is no such call any more. */
   const correctLoss = async () => {
     const said = phase;
-    if ((await wasEnded()) && phase === said) tellEnded();
+    const [isOver, isMoved] = await Promise.all([wasEnded(), ticket !== null && ask.hasMoved(ticket)]);
+    if (phase !== said) return;
+    if (isOver) tellEnded();
+    else if (isMoved) void rejoin();
   };
 
   const tellEnded = () => {

@@ -14,7 +14,7 @@ export type EndingQuestions = {
   howSignInEnded: () => Promise<'signed-out' | 'disabled' | null>;
   /** Whether the room was deleted, which ends its call as *End for everyone* does. */
   isRoomGone: () => Promise<boolean>;
-  /** Whether the call goes on in another room of the media server. */
+  /** Whether the call has gone on in another room of the media server since a ticket was given. */
   hasMoved: (ticket: JoinTicket) => Promise<boolean>;
   /** Whether the session that a ticket was for was ended for everyone. */
   isEndedForEveryone: (ticket: JoinTicket) => Promise<boolean>;

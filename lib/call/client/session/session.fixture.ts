@@ -3,7 +3,8 @@ import type { JoinTicket } from '../../join-ticket';
 import { createCallSession } from './call-session';
 import type { LocalTracks } from '@/lib/call/client/devices/local-media';
 
-export const ticket = { url: 'ws://media', token: 'one', joinId: 'a', sessionId: 's' } as JoinTicket;
+const place = { identity: 'ada_a', joinId: 'a', sessionId: 's', profile: 'learner' };
+export const ticket = { url: 'ws://media', token: 'one', ...place } as JoinTicket;
 const fresh = { ...ticket, token: 'two' };
 
 type Listener = (...told: unknown[]) => void;

@@ -260,19 +260,21 @@ describe('comparing a room with the media server', () => {
   it('closes a session whose room on the media server is gone', async () => {
     const latest = { ...noteArrival(prepareSession(1), 'RM_0', 2), id: 's1' };
     const head = { session: 's1', epoch: 1, latest };
-    const gone = setUp({ participants: [], roomSid: null, replica: replicaOf({ inside: null }), head });
-    await gone.run();
-    expect(gone.events).toEqual([
-      { kind: 'room-finished', id: 'finished_RM_0', at: now, roomName: 'chalktalk_r1', roomSid: 'RM_0' },
-    ]);
+    const told = async (given: Parameters<typeof setUp>[0]) => {
+      const { run, events } = setUp({ participants: [], replica: replicaOf({ inside: null }), ...given });
+      await run();
+      return events;
+    };
+    const place = { id: 'finished_RM_0', at: now, roomName: 'chalktalk_r1', roomSid: 'RM_0' };
+    const finished = { ...place, kind: 'room-finished' };
+    expect(await told({ roomSid: null, head })).toEqual([finished]);
+    expect(await told({ roomSid: 'RM_0', head })).toEqual([]);
+    expect(await told({ roomSid: 'RM_1', head })).toEqual([finished]);
 
-    const empty = setUp({ participants: [], roomSid: 'RM_0', replica: replicaOf({ inside: null }), head });
-    await empty.run();
-    expect(empty.events).toEqual([]);
-
-    const another = setUp({ roomSid: 'RM_1', head });
-    await another.run();
-    expect(another.events).toMatchObject([{ kind: 'room-finished', roomSid: 'RM_0' }]);
+    // Nobody has come into the room to which it moved on.
+    const moved = { ...head, latest: { ...latest, finished: { RM_0: 4 } } };
+    expect(await told({ roomSid: null, head: moved })).toEqual([finished]);
+    expect(await told({ roomSid: 'RM_1', head: moved })).toEqual([]);
   });
 
   it('ends no session by a room that was opened while it looked', async () => {

@@ -151,7 +151,9 @@ async function noteFinished(
 ): Promise<void> {
   if (latest?.status !== 'live') return;
   const at = ports.now();
-  const closed = latest.sids.filter((sid) => sid !== roomSid && latest.finished[sid] === undefined);
+  const unheard = latest.sids.filter((sid) => sid !== roomSid && latest.finished[sid] === undefined);
+  // A call that has moved on waits for its people; where nobody comes, its last room is told as closed once more.
+  const closed = unheard.length > 0 || roomSid !== null ? unheard : latest.sids.slice(-1);
   for (const sid of closed) {
     const id = `finished_${sid}`;
     await ports.handleEvent({ id, at, roomName: name, roomSid: sid, kind: 'room-finished' });

@@ -3,7 +3,7 @@ import type { BytesAnswer, BytesRequest } from './post-bytes';
 import { sendBySession } from './send-by-session';
 
 const part = 4 * 1024 * 1024;
-const size = 2 * part + 5;
+const size = 3 * part + 5;
 const upload: KeptUpload = {
   ...{ id: 'f1', name: 'long.pdf', type: 'application/pdf', size },
   blob: { size, slice: (from: number, to: number) => `${from}-${to}` } as unknown as Blob,
@@ -57,7 +57,10 @@ function open({ note = nothing, has = 0, isOver = false } = {}) {
   return { log, losses, progress, sending, note: () => kept, received: () => received };
 }
 
-const whole = ['upload 0', `upload ${part}`, `upload, finalize ${2 * part}`];
+/** Each part is twice as large as the one before. */
+const whole = ['upload 0', `upload ${part}`, `upload, finalize ${3 * part}`];
+/** They begin small again after a reload or a loss. */
+const rest = [`upload ${part}`, `upload, finalize ${2 * part}`];
 
 describe('an upload that outlives its page', () => {
   it('sends its parts one after the other, and keeps its address on the device', async () => {
@@ -65,13 +68,13 @@ describe('an upload that outlives its page', () => {
     await sending().result;
     expect(log).toEqual(['start', ...whole]);
     expect(progress.at(-1)).toBe(size);
-    expect(note()).toEqual({ session: 'https://storage.test&session', sent: 2 * part });
+    expect(note()).toEqual({ session: 'https://storage.test&session', sent: 3 * part });
   });
 
   it('goes on after a reload where Storage says that it is', async () => {
     const { log, sending } = open({ note: { session: 's', sent: part }, has: part });
     await sending().result;
-    expect(log).toEqual(['query', ...whole.slice(1)]);
+    expect(log).toEqual(['query', ...rest]);
   });
 
   it('begins again when its session is over', async () => {
@@ -86,12 +89,12 @@ describe('an upload that outlives its page', () => {
     const { log, losses, sending, received } = open();
     losses.push('request', 'answer');
     await sending().result;
-    expect(log).toEqual(['start', 'upload 0', 'query', 'upload 0', 'query', ...whole.slice(1)]);
+    expect(log).toEqual(['start', 'upload 0', 'query', 'upload 0', 'query', ...rest]);
     expect(received()).toBe(size);
   });
 
   it('knows that all has arrived when the last answer is lost', async () => {
-    const { log, losses, sending } = open({ note: { session: 's', sent: 0 }, has: 2 * part });
+    const { log, losses, sending } = open({ note: { session: 's', sent: 0 }, has: 3 * part });
     losses.push('answer');
     await sending().result;
     expect(log).toEqual(['query', whole[2], 'query']);

@@ -13,8 +13,12 @@ export type SessionPorts = {
   pause: (ms: number) => Promise<void>;
 };
 
-/** Parts are multiples of 256 KiB, except the last. Source: Google's protocol for resumable uploads. */
-const partBytes = 4 * 1024 * 1024;
+/**
+ * Parts are multiples of 256 KiB, except the last. Source: Google's protocol for resumable uploads. Each one that
+ * arrives makes the next twice as large, for between two of them the line stands still.
+ */
+const smallestPart = 4 * 1024 * 1024;
+const largestPart = 32 * 1024 * 1024;
 /** Pauses after answers that may be better next time (ms); the last one is repeated. */
 const pauses = [1000, 2000, 4000, 8000];
 /** Answers after which the same is tried again: none at all, and those of a service that is busy. */
@@ -81,28 +85,29 @@ export function sendBySession(
     if (answer.status !== 200) return null;
     return status === 'active' ? Number(answer.header('x-goog-upload-size-received')) : 'final';
   };
-  const sendPart = async (session: string, from: number): Promise<BytesAnswer> => {
-    const end = Math.min(from + partBytes, size);
-    return ask(session, end === size ? 'upload, finalize' : 'upload', {
+  const sendPart = async (session: string, from: number, end: number): Promise<BytesAnswer> =>
+    ask(session, end === size ? 'upload, finalize' : 'upload', {
       headers: { 'x-goog-upload-offset': String(from) },
       body: blob.slice(from, end),
       onProgress: (loaded) => onProgress(from + loaded),
     });
-  };
 
   const run = async (): Promise<void> => {
     let session = ports.readNote(id).session;
     let at = session === null ? null : await query(session);
+    let part = smallestPart;
     for (;;) {
       if (at === 'final') return;
       if (session === null || at === null) [session, at] = [await open(), 0];
       onProgress(at);
-      const answer = await sendPart(session, at);
+      const end = Math.min(at + part, size);
+      const answer = await sendPart(session, at, end);
       if (isPassing(answer)) {
+        part = smallestPart;
         if (wait === null) await ports.pause(pauses[0] ?? 0);
         at = await query(session);
       } else if (answer.status !== 200) throw failureOf(answer);
-      else at = at + partBytes >= size ? 'final' : at + partBytes;
+      else [at, part] = [end === size ? 'final' : end, Math.min(part * 2, largestPart)];
       if (typeof at === 'number') ports.writeNote(id, { session, sent: at });
     }
   };

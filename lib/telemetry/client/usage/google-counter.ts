@@ -22,7 +22,7 @@ export function startGoogleCounter(): Counter {
   });
   const analytics: Analytics = initializeAnalytics(browserApp(), { config: { send_page_view: false } });
   return {
-    count: ({ name, ...params }: UsageEvent) => logEvent(analytics, name as string, params),
+    count: ({ name, ...params }: UsageEvent) => logEvent<UsageEvent['name']>(analytics, name, params),
     setEnabled: (isEnabled) => setAnalyticsCollectionEnabled(analytics, isEnabled),
   };
 }

@@ -1,11 +1,10 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useMemo } from 'react';
-import { RoomPage } from '@/components/rooms/room-page';
+import { RoomPartPage } from '@/components/rooms/room-part-page';
 import { useWhyNot } from '@/components/rooms/use-why-not';
-import { useRoomAccess, type OpenRoomAccess } from '@/components/rooms/use-room-access';
+import type { OpenRoomAccess } from '@/components/rooms/use-room-access';
 import { useOwnAccess } from '@/lib/rooms/client/use-own-access';
 import { colourBySeat } from '@/lib/rooms/members/people';
 
@@ -16,17 +15,10 @@ const ChatPaper = dynamic(async () => (await import('@/components/chat/chat-pape
 
 /** The chat of a room before and after its calls; in a call it stands beside the pictures. */
 export function ChatScreen({ roomId }: { roomId: string }) {
-  const t = useTranslations('chat');
-  const room = useRoomAccess(roomId);
   return (
-    <RoomPage
-      {...{ room }}
-      title={t('title')}
-      titleOf={(name) => t('titleOf', { room: name })}
-      line={t('line')}
-    >
+    <RoomPartPage roomId={roomId} words="chat">
       {(open) => <RoomChat {...{ roomId, open }} />}
-    </RoomPage>
+    </RoomPartPage>
   );
 }
 

@@ -1,10 +1,9 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useMemo } from 'react';
-import { RoomPage } from '@/components/rooms/room-page';
-import { useRoomAccess, type OpenRoomAccess } from '@/components/rooms/use-room-access';
+import { RoomPartPage } from '@/components/rooms/room-part-page';
+import type { OpenRoomAccess } from '@/components/rooms/use-room-access';
 import { useWhyNot } from '@/components/rooms/use-why-not';
 import { usePageToSheet } from '@/components/worksheet/picture/use-page-to-sheet';
 import { useOwnAccess } from '@/lib/rooms/client/use-own-access';
@@ -17,17 +16,10 @@ const FilesPaper = dynamic(async () => (await import('@/components/files/files-p
 
 /** The files of a room before and after its calls; in a call they stand beside the pictures. */
 export function FilesScreen({ roomId }: { roomId: string }) {
-  const t = useTranslations('files');
-  const room = useRoomAccess(roomId);
   return (
-    <RoomPage
-      {...{ room }}
-      title={t('title')}
-      titleOf={(name) => t('titleOf', { room: name })}
-      line={t('line')}
-    >
+    <RoomPartPage roomId={roomId} words="files">
       {(open) => <RoomFiles {...{ roomId, open }} />}
-    </RoomPage>
+    </RoomPartPage>
   );
 }
 

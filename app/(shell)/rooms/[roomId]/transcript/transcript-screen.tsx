@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { TranscriptPaper } from '@/components/captions/transcript-paper';
-import { RoomPage } from '@/components/rooms/room-page';
-import { useRoomAccess, type OpenRoomAccess } from '@/components/rooms/use-room-access';
+import { RoomPartPage } from '@/components/rooms/room-part-page';
+import type { OpenRoomAccess } from '@/components/rooms/use-room-access';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/buttons/button';
 import { LinkText } from '@/components/ui/buttons/link-text';
@@ -23,17 +23,10 @@ type TranscriptScreenProps = {
 
 /** What was kept of what people said, outside the call. */
 export function TranscriptScreen({ roomId, asked }: TranscriptScreenProps) {
-  const t = useTranslations('captions.page');
-  const room = useRoomAccess(roomId);
   return (
-    <RoomPage
-      {...{ room }}
-      title={t('title')}
-      titleOf={(name) => t('titleOf', { room: name })}
-      line={t('line')}
-    >
+    <RoomPartPage roomId={roomId} words="captions.page">
       {(open) => <RoomTranscript {...{ roomId, asked, open }} />}
-    </RoomPage>
+    </RoomPartPage>
   );
 }
 
