@@ -8,6 +8,7 @@ import { toIdentity } from '@/lib/livekit/identity';
 import type { MediaEvent } from '@/lib/livekit/media-event';
 import { listEarlierSessionsOf } from '@/lib/receipts/server/list-sessions';
 import { readReceiptOf } from '@/lib/receipts/server/read-receipt';
+import { visitRoomAs } from '@/lib/receipts/server/visit-room';
 import { endAdminApps } from './support/end-admin-apps';
 import { seedOpenCall, type OpenCall } from './support/open-call';
 import { unique } from './support/unique';
@@ -161,6 +162,22 @@ it('lists the sessions that are over, with names for hosts alone', async () => {
   expect(own?.people).toBeNull();
   expect(Math.round((own?.ownTime ?? 0) / minute)).toBe(14);
   expect((await listEarlierSessionsOf({ roomId, before: start, reader: host })).sessions).toEqual([]);
+});
+
+it('tells what came since the last visit and the last call, and nothing at the first', async () => {
+  const { roomId, sessionId } = call;
+  const visit = (uid: string, at: number, readTo = 0) => visitRoomAs({ roomId, uid, readTo }, at);
+  expect(await visit('ben', start - 60 * minute)).toBeNull();
+  expect(await visit('ada', start - 60 * minute)).toBeNull();
+  const now = Date.now();
+  const news = { since: start - 60 * minute, sessions: [{ sessionId }] };
+  const seen = { ...news, messages: 2, files: 2 };
+  // Ben was in no call: of three messages one is his own, and one that a host took away still has its place.
+  expect(await visit('ben', now)).toMatchObject(seen);
+  expect(await visit('ben', now + minute)).toMatchObject(seen);
+  expect(await visit('ben', now, start)).toMatchObject({ ...news, messages: 1, files: 2 });
+  // Ada was in it until its end: she has seen what came, but not what stays of it.
+  expect(await visit('ada', now)).toMatchObject({ ...news, messages: 0, files: 0 });
 });
 
 it('moves a guest’s times to the learner, and finds them by the account', async () => {

@@ -76,6 +76,8 @@ const table: readonly (readonly [document: string, place: Place, allowed: Allowe
   ['a message for others', ({ roomId }) => `rooms/${roomId}/messages/${otherMessage}`, {}],
   ['one’s own credit for messages', ({ roomId }, { uid }) => `rooms/${roomId}/pace/${uid}`, { get: letIn }],
   ['another’s credit for messages', ({ roomId, bystander }) => `rooms/${roomId}/pace/${bystander}`, {}],
+  ['when one was last here', ({ roomId }, { uid }) => `rooms/${roomId}/visits/${uid}`, {}],
+  ['when another was last here', ({ roomId, bystander }) => `rooms/${roomId}/visits/${bystander}`, {}],
   ['a room’s files', ({ roomId }) => `rooms/${roomId}/files/${sharedFile}`, { get: inRoom, list: inRoom }],
   ['a room’s sheets', ({ roomId }) => `rooms/${roomId}/worksheets/first`, { get: inRoom, list: inRoom }],
   ['something else of a room', ({ roomId }) => `rooms/${roomId}/secrets/one`, {}],

@@ -158,6 +158,11 @@ export const personalPlaces: Readonly<Record<string, PersonalPlace>> = {
     merging: 'dropped',
     find: (uid, roomIds) => read(roomIds.map((id) => `rooms/${id}/pace/${uid}`)),
   },
+  'rooms/{roomId}/visits/{uid}': {
+    fate: 'removed',
+    merging: 'dropped',
+    find: (uid) => all(adminFirestore().collectionGroup('visits').where('uid', '==', uid)),
+  },
   'admitted/{identity}': {
     fate: 'removed',
     merging: 'dropped',

@@ -1,5 +1,5 @@
 import { exportAudit, listAudit, listRoomAudit } from '@/lib/audit/contract';
-import { listEarlierSessions, readReceipt } from '@/lib/receipts/contract';
+import { listEarlierSessions, readReceipt, visitRoom } from '@/lib/receipts/contract';
 import { countRows } from '@/tests/support/api/administrator';
 import type { CallableCase } from './callable-cases';
 
@@ -62,5 +62,17 @@ export const auditCases: readonly CallableCase[] = [
     accepts: (field, value) => field === 'as' && value === null,
     prepare: reading.prepare,
     countEffects: reading.countEffects,
+  },
+  {
+    contract: visitRoom,
+    capability: 'room:read',
+    input: ({ roomId }) => ({ roomId, readTo: 0 }),
+    otherInput: ({ roomId }) => ({ roomId, readTo: 1 }),
+    accepts: (field, value) => field === 'readTo' && typeof value === 'number',
+    prepare: reading.prepare,
+    countEffects: async (firestore, { roomId }, callerUid) => {
+      const visit = await firestore.doc(`rooms/${roomId}/visits/${callerUid}`).get();
+      return visit.get('before') === null ? 1 : 0;
+    },
   },
 ];

@@ -103,6 +103,7 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   writePlanFile: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   listEarlierSessions: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   readReceipt: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
+  visitRoom: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   finishChanges: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   createWorksheet: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   createFirstWorksheet: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
