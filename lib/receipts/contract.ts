@@ -32,6 +32,17 @@ export const readReceipt = defineContract({
 });
 
 /**
+ * Deletes who was in a session and what was kept of their words, for everyone and for good; hosts may, when it is over.
+ * Messages, files and sheets are the room's and stay.
+ */
+export const deleteRecord = defineContract({
+  name: 'deleteRecord',
+  kind: 'natural',
+  input: z.strictObject({ roomId: roomIdSchema, sessionId: sessionIdSchema }),
+  output: z.object({}),
+});
+
+/**
  * Notes that the caller has opened the page of a room. The answer is what came since their last visit; null at the
  * first. A page that is opened again soon goes on with the same visit and gets the same answer.
  */

@@ -13,7 +13,7 @@ describe('the visit of a room', () => {
     expect(nextVisit(visit, 'ada', now)).toEqual({ uid: 'ada', at: now, before: 7 });
   });
 
-  it('begins anew after a while, and remembers when the last one ended', () => {
+  it('is another after a while, and remembers when the last one ended', () => {
     const now = start + sameVisit + 1;
     expect(nextVisit({ uid: 'ada', at: start, before: 7 }, 'ada', now)).toEqual({
       ...{ uid: 'ada', at: now },

@@ -112,6 +112,7 @@ const table: readonly (readonly [document: string, place: Place, allowed: Allowe
   ['who came by an invite', ({ roomId, bystander }) => `invites/${roomId.replace('room-', '')}/uses/${bystander}`, {}],
   ['a count', ({ roomId }) => `limits/${roomId.replace('room-', '')}`, {}],
   ['a recorder or an agent', ({ roomId }) => `services/${roomId.replace('room-', '')}`, {}],
+  ['how far old things are deleted', () => 'retention/attendance', {}],
   ['the outbox', ({ roomId }) => `outbox/${roomId.replace('room-', '')}`, {}],
   ['a webhook event', ({ roomId }) => `webhookEvents/${roomId.replace('room-', '')}`, {}],
   ['a collection nobody thought of', () => 'anything/one', {}],

@@ -1,5 +1,6 @@
 import 'server-only';
-import { listEarlierSessions, readReceipt, visitRoom } from '@/lib/receipts/contract';
+import { deleteRecord, listEarlierSessions, readReceipt, visitRoom } from '@/lib/receipts/contract';
+import { deleteRecordOf } from '@/lib/receipts/server/delete-record';
 import { listEarlierSessionsOf } from '@/lib/receipts/server/list-sessions';
 import { readReceiptOf } from '@/lib/receipts/server/read-receipt';
 import { visitRoomAs } from '@/lib/receipts/server/visit-room';
@@ -20,6 +21,10 @@ export const receiptCallables = [
   roomCallable(readReceipt, 'room:read', async ({ caller, input, evidence }) => ({
     receipt: await readReceiptOf({ ...input, reader: readerOf(caller.uid, evidence) }, Date.now()),
   })),
+  roomCallable(deleteRecord, 'member:moderate', async ({ caller, input: { roomId, sessionId } }) => {
+    await deleteRecordOf(roomId, sessionId, caller.uid);
+    return {};
+  }),
   roomCallable(visitRoom, 'room:read', async ({ caller, input }) => ({
     news: await visitRoomAs({ ...input, uid: caller.uid }, Date.now()),
   })),

@@ -150,6 +150,7 @@ export async function createRoomFixture(projectId: string): Promise<RoomFixture>
     [`admitted/${bystander}_0123456789abcdef`]: { uid: bystander, roomId },
     [`deletions/${roomId}`]: { byUid: bystander },
     [`outbox/${run}`]: { roomId },
+    'retention/attendance': { until: 1 },
     [`invites/${run}`]: { roomId, createdBy: uidOf('owner') },
     [`invites/${run}/uses/${bystander}`]: { uid: bystander },
     [`limits/${run}`]: { count: 1 },

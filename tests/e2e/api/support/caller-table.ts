@@ -156,6 +156,7 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   keepSaid: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   changeTranscript: forHosts('ok'),
   deleteTranscript: forHosts('ok'),
+  deleteRecord: forHosts('ok'),
   // Nobody waits for anything: there is nothing to answer.
   answerAsk: forHosts('ok'),
   stopSource: forHosts('rooms/no-session'),
