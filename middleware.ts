@@ -41,7 +41,7 @@ export const config = {
   matcher: [
     {
       source:
-        '/((?!api/|__/|_next/static|_next/image|monitoring$|icon\\.svg$|firebase-messaging-sw\\.js$).*)',
+        '/((?!api/|__/|_next/static|_next/image|monitoring$|icon\\.svg$|firebase-messaging-sw\\.js$|offline-worker\\.js$).*)',
     },
   ],
 };

@@ -31,6 +31,9 @@ const doorPolicy = {
   value: "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
+/** The worker for times without a network fetches pages of ours, as the browser would. */
+const workerPolicy = { key: doorPolicy.key, value: `${doorPolicy.value}; connect-src 'self'` };
+
 /** For files of the build, of which one may be a worker, and for the page that says that a file is not there. */
 const filePolicy = {
   key: 'Content-Security-Policy',
@@ -77,6 +80,7 @@ const config = {
       { source: '/monitoring', headers: [doorPolicy] },
       // The worker of push asks nobody.
       { source: '/firebase-messaging-sw.js', headers: [doorPolicy] },
+      { source: '/offline-worker.js', headers: [workerPolicy] },
       { source: '/_next/:path*', headers: [filePolicy] },
       { source: '/__/:path*', headers: identityPageHeaders },
     ]),

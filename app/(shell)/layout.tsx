@@ -44,7 +44,10 @@ export default async function ShellLayout({ children }: { children: ReactNode })
         moderation: { bans: moderation.bans, banning: moderation.banning },
         lobby: { code: lobby.code, door: lobby.door },
         notifications: { inbox: notifications.inbox, kinds: notifications.kinds },
-        receipts: { earlier: receipts.earlier, length: receipts.length, moreNames: receipts.moreNames },
+        receipts: {
+          ...{ earlier: receipts.earlier, news: receipts.news },
+          ...{ length: receipts.length, moreNames: receipts.moreNames },
+        },
         rooms,
         shell,
       }}

@@ -18,6 +18,7 @@ const specs: Readonly<Record<string, string>> = {
   'app/api/rooms/[roomId]/token/route.ts': 'api/token.spec.ts',
   'app/firebase-messaging-sw.js/route.ts': 'pages/notifications/push.spec.ts',
   'app/monitoring/route.ts': 'api/reports-of-browsers.spec.ts',
+  'app/offline-worker.js/route.ts': 'pages/offline/without-network.spec.ts',
 };
 
 const sources = ['app', 'components', 'lib']

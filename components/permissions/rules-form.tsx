@@ -18,7 +18,7 @@ type RulesFormProps = {
 const roomMakers = ['everyone', 'hosts', 'administrators'] as const;
 const guests = ['allowed', 'off'] as const;
 const guestDays = [7, 30, 90, 365] as const;
-const auditDays = [null, 90, 365, 730, 3650] as const;
+const keptDays = [null, 90, 365, 730, 3650] as const;
 
 /** The choices with the one that stands, where somebody has set another by other means. */
 const withOwn = <Value,>(choices: readonly Value[], own: Value): Value[] =>
@@ -79,7 +79,16 @@ export function RulesForm({ rules, profiles, nameOf, onChange, onDefault }: Rule
         label={t('auditDays')}
         value={String(rules.auditDays)}
         onValueChange={(to) => onChange({ auditDays: to === 'null' ? null : Number(to) })}
-        options={withOwn<number | null>(auditDays, rules.auditDays).map((days) => ({
+        options={withOwn<number | null>(keptDays, rules.auditDays).map((days) => ({
+          value: String(days),
+          label: lengthOf(days),
+        }))}
+      />
+      <SelectField
+        label={t('attendanceDays')}
+        value={String(rules.attendanceDays)}
+        onValueChange={(to) => onChange({ attendanceDays: to === 'null' ? null : Number(to) })}
+        options={withOwn<number | null>(keptDays, rules.attendanceDays).map((days) => ({
           value: String(days),
           label: lengthOf(days),
         }))}

@@ -15,7 +15,7 @@ export function AttendanceList({ receipt, colourOf }: ReceiptProps) {
   const { people, isWhole, startedAt, endedAt } = receipt;
   const end =
     endedAt ?? Math.max(startedAt, ...people.flatMap(({ intervals }) => intervals.at(-1)?.until ?? []));
-  if (people.length === 0 && !isWhole) return null;
+  if (people.length === 0 && (!isWhole || receipt.gone)) return null;
   return (
     <SideSection title={t(isWhole ? 'heading' : 'own')}>
       {people.length === 0 ? <p className="text-13 text-ink-2">{t('none')}</p> : null}

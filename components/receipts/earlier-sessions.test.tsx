@@ -11,7 +11,7 @@ const minute = 60_000;
 const now = Date.UTC(2026, 10, 28, 12);
 const session = (sessionId: string, more: Partial<EarlierSession> = {}): EarlierSession => ({
   ...{ sessionId, startedAt: now - 60 * minute, endedAt: now - 14 * minute },
-  ...{ people: null, ownTime: 0, ...more },
+  ...{ people: null, isGone: false, ownTime: 0, ...more },
 });
 const draw = () => renderScreen(<EarlierSessions roomId="algebra" inside={0} now={now} />);
 const rowOf = async (index: number): Promise<HTMLElement> => {

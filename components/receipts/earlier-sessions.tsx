@@ -58,7 +58,7 @@ type SessionRowProps = { roomId: string; session: EarlierSession; now: number };
 function SessionRow({ roomId, session, now }: SessionRowProps) {
   const t = useTranslations('receipts.earlier');
   const words = useTimeWords();
-  const { sessionId, startedAt, endedAt, people, ownTime } = session;
+  const { sessionId, startedAt, endedAt, people, isGone, ownTime } = session;
   return (
     <li className="overlay relative grid min-h-18 grid-cols-[minmax(0,1fr)_auto] content-center items-baseline gap-x-4 px-4 py-3">
       <Link
@@ -71,13 +71,15 @@ function SessionRow({ roomId, session, now }: SessionRowProps) {
         {words.length(endedAt - startedAt)}
       </span>
       <span className="col-span-full truncate text-13 text-ink-2">
-        {people !== null && people.length > 0
-          ? t('people', { count: people.length, names: words.names(people) })
-          : ownTime > 0
-            ? t('own', { length: words.length(ownTime) })
-            : people === null
-              ? t('absent')
-              : null}
+        {isGone
+          ? t('gone')
+          : people !== null && people.length > 0
+            ? t('people', { count: people.length, names: words.names(people) })
+            : ownTime > 0
+              ? t('own', { length: words.length(ownTime) })
+              : people === null
+                ? t('absent')
+                : null}
       </span>
     </li>
   );

@@ -35,9 +35,12 @@ export function ReceiptActions({ roomName, uid, receipt }: ReceiptActionsProps) 
   const fileName = t('export.fileName', { room: roomName, day: formatDate(receipt.startedAt, 'date') });
 
   const saveText = () => {
+    const { gone } = receipt;
+    const line = words.line(receipt, uid);
     const text = receiptMarkdown(receipt, {
       title: `${roomName}, ${words.day(receipt.startedAt)}`,
-      line: words.line(receipt, uid),
+      line:
+        gone === null ? line : `${line}. ${t(`deleted.${gone.by}`, { day: formatDate(gone.at, 'date') })}`,
       headings: {
         people: t('people.heading'),
         grants: t('grants.heading'),

@@ -3,6 +3,7 @@
 import { Lock } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { AttendanceList } from '@/components/receipts/attendance-list';
+import { DeleteRecord } from '@/components/receipts/delete-record';
 import { GrantList } from '@/components/receipts/grant-list';
 import { ReceiptFiles } from '@/components/receipts/receipt-files';
 import { ReceiptSheets } from '@/components/receipts/receipt-sheets';
@@ -19,12 +20,15 @@ export type ReceiptProps = {
   colourOf: (uid: string) => PersonColour;
   /** Shows a host what somebody else receives. */
   onSeeAs: (uid: string) => void;
+  /** Reads the receipt again. */
+  onDeleted: () => void;
 };
 
 /** What stays of a session: what was worked out and said, and beside it who was there. */
 export function ReceiptView(props: ReceiptProps) {
   const t = useTranslations('receipts.who');
-  const { isWhole } = props.receipt;
+  const { roomId, receipt } = props;
+  const { sessionId, isWhole, endedAt, gone } = receipt;
   return (
     <div className="grid items-start gap-x-12 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_304px] print:block">
       <div className="grid min-w-0 gap-12 print:block">
@@ -36,7 +40,12 @@ export function ReceiptView(props: ReceiptProps) {
         <GrantList {...props} />
         <ReceiptFiles {...props} />
         {isWhole ? (
-          <WhatOthersReceive people={props.receipt.people} onSeeAs={props.onSeeAs} />
+          <>
+            <WhatOthersReceive people={props.receipt.people} onSeeAs={props.onSeeAs} />
+            {endedAt === null || gone?.by === 'host' ? null : (
+              <DeleteRecord {...{ roomId, sessionId }} onDone={props.onDeleted} />
+            )}
+          </>
         ) : (
           <p className="flex gap-2 text-13 text-ink-2 print:hidden">
             <Lock className="mt-0.5 size-4 flex-none" aria-hidden="true" />

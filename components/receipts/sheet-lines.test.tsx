@@ -57,6 +57,7 @@ function draw({ isWhole, createdAt = 0 }: { isWhole: boolean; createdAt?: number
       {...{ roomId: 'algebra', receipt, uid: 'ada', nameOf: (uid) => names[uid] ?? '' }}
       sheet={{ id: 'first', name: 'Lesson 9', createdAt }}
       colourOf={() => ({ hue: 15, isCut: false })}
+      onDeleted={() => undefined}
       onSeeAs={jest.fn()}
     />,
   );

@@ -29,7 +29,8 @@ export function useReceiptWords() {
     },
     /** What stands under the title. */
     line: (receipt: Receipt, uid: string): string => {
-      const { isWhole, people, hosts } = receipt;
+      const { isWhole, people, hosts, gone } = receipt;
+      if (gone) return span(receipt);
       if (isWhole) {
         const others = people.filter((person) => person.uid !== uid).map(({ name }) => name);
         const when = span(receipt);

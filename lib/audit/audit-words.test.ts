@@ -181,12 +181,13 @@ describe('an action in words', () => {
           guests: 'off',
           guestDays: 1,
           auditDays: null,
+          attendanceDays: 365,
           'way group': null,
         },
         words,
       ),
     ).toBe(
-      'Rooms are made by hosts, somebody new begins as a member, guests: off, guests go after 1 day without a visit, this log is kept for good, who comes with a group is what the room says',
+      'Rooms are made by hosts, somebody new begins as a member, guests: off, guests go after 1 day without a visit, this log is kept for good, attendance is kept for 365 days, who comes with a group is what the room says',
     );
     expect(factWords({ 'way link': 'learner', auditDays: 90 }, words)).toBe(
       'Who comes by a link is a learner, this log is kept for 90 days',

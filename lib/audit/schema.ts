@@ -51,6 +51,7 @@ export const auditGroups = {
     'transcript-begun',
     'transcript-stopped',
     'transcript-deleted',
+    'record-deleted',
   ],
   invites: ['invite-made', 'invite-revoked', 'invite-reopened', 'short-code-made', 'short-code-revoked'],
   groups: [

@@ -51,6 +51,10 @@ function ruleWords({ t }: AuditWords, rule: string, value: Fact): string | null 
       return typeof value === 'number' ? t('facts.guestDays', { days: value }) : null;
     case 'auditDays':
       return typeof value === 'number' ? t('facts.auditDays', { days: value }) : t('facts.auditKept');
+    case 'attendanceDays':
+      return typeof value === 'number'
+        ? t('facts.attendanceDays', { days: value })
+        : t('facts.attendanceKept');
     default:
       return null;
   }

@@ -31,6 +31,7 @@ export const initialSettings: OrganizationSettings = {
     defaultProfiles: {},
     guestDays: 30,
     auditDays: null,
+    attendanceDays: null,
   },
   changedAt: null,
 };

@@ -29,6 +29,9 @@ export const profileEditsSchema = z.partialRecord(personProfileSchema, profileEd
 export const waysIn = ['link', 'email', 'group'] as const;
 export type WayIn = (typeof waysIn)[number];
 
+/** Days after which something goes; null keeps it. */
+export const keptDaysSchema = z.nullable(z.number().check(z.int(), z.gte(30), z.lte(3650)));
+
 /** What an organisation rules besides permissions. */
 export const organizationRulesSchema = z.object({
   /** Who may make rooms: every account, those with the role of a host, or administrators alone. */
@@ -42,7 +45,9 @@ export const organizationRulesSchema = z.object({
   /** After how many days without a visit a guest goes. */
   guestDays: z.number().check(z.int(), z.gte(1), z.lte(365)),
   /** After how many days a line of the audit log goes; null keeps all. */
-  auditDays: z.nullable(z.number().check(z.int(), z.gte(30), z.lte(3650))),
+  auditDays: keptDaysSchema,
+  /** After how many days it is forgotten who was in a session; missing in settings of an earlier release. */
+  attendanceDays: z._default(keptDaysSchema, null),
 });
 export type OrganizationRules = z.infer<typeof organizationRulesSchema>;
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { newcomerRoles } from '@/lib/auth/organisation-role';
 import {
   capabilitySchema,
+  keptDaysSchema,
   organizationRulesSchema,
   policyStateSchema,
   waysIn,
@@ -35,6 +36,7 @@ const editSchema = z.discriminatedUnion('kind', [
       guests: z.exactOptional(rules.guests),
       guestDays: z.exactOptional(rules.guestDays),
       auditDays: z.exactOptional(rules.auditDays),
+      attendanceDays: z.exactOptional(keptDaysSchema),
     }),
   }),
   /** What people become by one way; null where the room's preset says it. */

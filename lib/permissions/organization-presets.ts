@@ -19,7 +19,11 @@ const organizationPresets: Readonly<Record<OrganizationPresetId, OrganizationPre
       learner: { 'chat:direct': 'forced-off', 'screen:publish': 'default-off' },
       listener: { 'chat:direct': 'forced-off' },
     },
-    rules: { ...initialRules, roomMakers: 'hosts', newcomers: 'member', guests: 'off', auditDays: 365 },
+    rules: {
+      ...initialRules,
+      ...{ roomMakers: 'hosts', newcomers: 'member', guests: 'off' },
+      ...{ auditDays: 365, attendanceDays: 365 },
+    },
   },
   company: {
     policy: {},

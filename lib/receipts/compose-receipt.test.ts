@@ -11,7 +11,7 @@ const grantTo = (subjectUid: string): AuditRow => ({
   after: { capability: 'screen:publish', allow: true },
 });
 const record: SessionRecord = {
-  ...{ sessionId: 's1', startedAt: 0, endedAt: 100 },
+  ...{ sessionId: 's1', startedAt: 0, endedAt: 100, gone: null },
   attendance: [person('ada', 30), person('emmy', 10, 'host'), { ...person('ben', 0), visits: {} }],
   rows: [grantTo('ada'), grantTo('cyd')],
   names: new Map([['cyd', 'Cyd']]),

@@ -14,7 +14,7 @@ export type SessionRecord = {
   rows: readonly AuditRow[];
   /** Names of people who were not there, such as an administrator who granted something. */
   names: ReadonlyMap<string, string>;
-} & Pick<Receipt, 'messages' | 'said' | 'files' | 'sheets' | 'isCut'>;
+} & Pick<Receipt, 'gone' | 'messages' | 'said' | 'files' | 'sheets' | 'isCut'>;
 
 type Reader = {
   uid: string;

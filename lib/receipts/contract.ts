@@ -3,6 +3,7 @@ import { defineContract } from '@/lib/callables/callable-contract';
 import { roomIdSchema, sessionIdSchema, uidSchema } from '@/lib/rooms/schema';
 import { earlierSessionSchema } from './earlier-session';
 import { receiptSchema } from './receipt';
+import { roomNewsSchema } from './room-visit';
 
 /** The sessions of a room that are over, the newest first, a page at a time. `before` is when a page ended. */
 export const listEarlierSessions = defineContract({
@@ -28,4 +29,26 @@ export const readReceipt = defineContract({
   kind: 'read',
   input: z.strictObject({ roomId: roomIdSchema, sessionId: sessionIdSchema, as: z.nullable(uidSchema) }),
   output: z.object({ receipt: z.nullable(receiptSchema) }),
+});
+
+/**
+ * Deletes who was in a session and what was kept of their words, for everyone and for good; hosts may, when it is over.
+ * Messages, files and sheets are the room's and stay.
+ */
+export const deleteRecord = defineContract({
+  name: 'deleteRecord',
+  kind: 'natural',
+  input: z.strictObject({ roomId: roomIdSchema, sessionId: sessionIdSchema }),
+  output: z.object({}),
+});
+
+/**
+ * Notes that the caller has opened the page of a room. The answer is what came since their last visit; null at the
+ * first. A page that is opened again soon goes on with the same visit and gets the same answer.
+ */
+export const visitRoom = defineContract({
+  name: 'visitRoom',
+  kind: 'natural',
+  input: z.strictObject({ roomId: roomIdSchema, readTo: z.number() }),
+  output: z.object({ news: z.nullable(roomNewsSchema) }),
 });

@@ -7,6 +7,8 @@ export const earlierSessionSchema = z.object({
   endedAt: z.number(),
   /** Names of those who were there, in the order in which they came; null for who may not see that. */
   people: z.nullable(z.array(z.string())),
+  /** Who was there is deleted. */
+  isGone: z.boolean(),
   /** How long the reader was there (ms). */
   ownTime: z.number(),
 });

@@ -4,7 +4,7 @@ import { receiptMarkdown, type ReceiptWords } from './receipt-markdown';
 
 const minute = 60_000;
 const receipt: Receipt = {
-  ...{ sessionId: 's1', startedAt: 0, endedAt: 46 * minute, isWhole: true, hosts: [] },
+  ...{ sessionId: 's1', startedAt: 0, endedAt: 46 * minute, gone: null, isWhole: true, hosts: [] },
   people: [
     { uid: 'emmy', name: 'Emmy', isHost: true, intervals: [{ from: 0, until: 46 * minute }] },
     {

@@ -52,6 +52,8 @@ export const receiptSchema = z.object({
   startedAt: time,
   /** Null while the session is open. */
   endedAt: z.nullable(time),
+  /** When its attendance was deleted: by a host, with the transcript, or by the organisation's rule. */
+  gone: z.nullable(z.object({ at: time, by: z.enum(['host', 'rule']) })),
   /** Whether the reader sees everybody's attendance and grants, or their own alone. */
   isWhole: z.boolean(),
   /** Those whose times the reader may see, in the order in which they came. */

@@ -173,6 +173,8 @@ export const sessionSchema = z.object({
   /** How often the call has moved to another room of the media server, and when it did last. */
   moved: z.exactOptional(z.object({ times: z.number(), at: time })),
   live: liveStateSchema,
+  /** When who was there was deleted: by a host, with what was said, or by the organisation's rule. */
+  recordGone: z.exactOptional(z.object({ at: time, by: z.enum(['host', 'rule']) })),
 });
 export type Session = z.infer<typeof sessionSchema>;
 

@@ -6,8 +6,11 @@ import { applyEventOnce } from '@/lib/call/server/events/event-transaction';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { toIdentity } from '@/lib/livekit/identity';
 import type { MediaEvent } from '@/lib/livekit/media-event';
+import { deleteRecordOf } from '@/lib/receipts/server/delete-record';
 import { listEarlierSessionsOf } from '@/lib/receipts/server/list-sessions';
 import { readReceiptOf } from '@/lib/receipts/server/read-receipt';
+import { visitRoomAs } from '@/lib/receipts/server/visit-room';
+import { prepareSession } from '@/lib/rooms/session/session';
 import { endAdminApps } from './support/end-admin-apps';
 import { seedOpenCall, type OpenCall } from './support/open-call';
 import { unique } from './support/unique';
@@ -163,6 +166,22 @@ it('lists the sessions that are over, with names for hosts alone', async () => {
   expect((await listEarlierSessionsOf({ roomId, before: start, reader: host })).sessions).toEqual([]);
 });
 
+it('tells what came since the last visit and the last call, and nothing at the first', async () => {
+  const { roomId, sessionId } = call;
+  const visit = (uid: string, at: number, readTo = 0) => visitRoomAs({ roomId, uid, readTo }, at);
+  expect(await visit('ben', start - 60 * minute)).toBeNull();
+  expect(await visit('ada', start - 60 * minute)).toBeNull();
+  const now = Date.now();
+  const news = { since: start - 60 * minute, sessions: [{ sessionId }] };
+  const seen = { ...news, messages: 2, files: 2 };
+  // Ben was in no call: of three messages one is his own, and one that a host took away still has its place.
+  expect(await visit('ben', now)).toMatchObject(seen);
+  expect(await visit('ben', now + minute)).toMatchObject(seen);
+  expect(await visit('ben', now, start)).toMatchObject({ ...news, messages: 1, files: 2 });
+  // Ada was in it until its end: she has seen what came, but not what stays of it.
+  expect(await visit('ada', now)).toMatchObject({ ...news, messages: 0, files: 0 });
+});
+
 it('moves a guest’s times to the learner, and finds them by the account', async () => {
   const place = personalPlaces['rooms/{roomId}/sessions/{sessionId}/attendance/{uid}'];
   const [found] = (await place?.find('ada', [])) ?? [];
@@ -172,4 +191,43 @@ it('moves a guest’s times to the learner, and finds them by the account', asyn
   expect(merged.map((document) => Object.keys(document.get('visits') as object).sort())).toEqual([
     ['PA_a', 'PA_b'],
   ]);
+});
+
+it('deletes who was there and what was said for a host, with one row in the log', async () => {
+  const { roomId, sessionId } = call;
+  // What the webhooks above have left to send; nobody of this room is known to the other database.
+  const left = await adminFirestore().collection('outbox').where('roomId', '==', roomId).get();
+  await Promise.all(left.docs.map(({ ref }) => ref.delete()));
+  const rows = async () => {
+    const found = await adminFirestore().collection('audit').where('roomId', '==', roomId).get();
+    return found.docs.filter((row) => row.get('action') === 'record-deleted').length;
+  };
+  await expect(deleteRecordOf(roomId, sessionId, 'ada')).rejects.toMatchObject({ code: 'access/denied' });
+  await deleteRecordOf(roomId, sessionId, 'emmy');
+  await deleteRecordOf(roomId, sessionId, 'emmy');
+  expect(await rows()).toBe(1);
+  for (const kind of ['attendance', 'transcript'])
+    expect(
+      (await adminFirestore().collection(`rooms/${roomId}/sessions/${sessionId}/${kind}`).get()).size,
+    ).toBe(0);
+  expect(await read(host)).toMatchObject({
+    people: [],
+    said: [],
+    files: ['now.pdf'],
+    messages: ['open', 'toHosts'],
+  });
+  const receipt = await readReceiptOf({ roomId, sessionId, reader: learner }, Date.now());
+  expect(receipt?.gone?.by).toBe('host');
+  const [listed] = (await listEarlierSessionsOf({ roomId, before: null, reader: host })).sessions;
+  expect(listed).toMatchObject({ sessionId, isGone: true, people: null });
+});
+
+it('deletes nothing of a session that may still go on', async () => {
+  const { roomId } = call;
+  const now = Date.now();
+  const session = { ...prepareSession(now), startedAt: now, endedAt: now, status: 'ended', endedBy: 'empty' };
+  await adminFirestore().doc(`rooms/${roomId}/sessions/fresh`).set(session);
+  await expect(deleteRecordOf(roomId, 'fresh', 'emmy')).rejects.toMatchObject({
+    code: 'rooms/session-not-over',
+  });
 });

@@ -6,6 +6,7 @@ import { answerRoute } from '@/lib/core/server/answer-route';
 import { requireCronSecret } from '@/lib/core/server/require-cron-secret';
 import { sweepFiles } from '@/lib/files/server/sweep-files';
 import { deleteExpired } from '@/lib/firebase/server/delete-expired';
+import { forgetOldAttendance } from '@/lib/receipts/server/forget-old-attendance';
 import { finishMovesLeftBehind } from '@/lib/groups/server/move-learners';
 import { spreadOrganization } from '@/lib/permissions/server/spread-organization';
 import { pushLeftBehind } from '@/lib/notifications/server/push/push-left-behind';
@@ -36,6 +37,7 @@ export async function GET(request: Request): Promise<Response> {
       pushed: await pushLeftBehind(now),
       expired: await deleteExpired(now),
       forgotten: await forgetOldRows(now),
+      unattended: await forgetOldAttendance(now),
       moved: await finishMovesLeftBehind(now),
       departed: await finishDepartures(now),
       idle: await removeIdleGuests(now),

@@ -158,6 +158,11 @@ export const personalPlaces: Readonly<Record<string, PersonalPlace>> = {
     merging: 'dropped',
     find: (uid, roomIds) => read(roomIds.map((id) => `rooms/${id}/pace/${uid}`)),
   },
+  'rooms/{roomId}/visits/{uid}': {
+    fate: 'removed',
+    merging: 'dropped',
+    find: (uid) => all(adminFirestore().collectionGroup('visits').where('uid', '==', uid)),
+  },
   'admitted/{identity}': {
     fate: 'removed',
     merging: 'dropped',
@@ -248,6 +253,7 @@ export const impersonalPlaces: Readonly<Record<string, string>> = {
   'classCodes/{code}': 'Which code belongs to which group.',
   'limits/{hash}': 'A hash by a key of the server and a number.',
   'organization/policy': 'What the organisation has decided; it names profiles, not people.',
+  'retention/{name}': 'How far what the organisation does not keep is deleted: a time.',
   'outbox/{id}': 'DataCapabilities out and deleted within seconds.',
   'webhookEvents/{id}': 'The id and kind of an event, and its room.',
 };

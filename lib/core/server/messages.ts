@@ -16,6 +16,7 @@ import landing from '@/messages/en/landing.json';
 import permissions from '@/messages/en/permissions.json';
 import moderation from '@/messages/en/moderation.json';
 import notifications from '@/messages/en/notifications.json';
+import offline from '@/messages/en/offline.json';
 import lobby from '@/messages/en/lobby.json';
 import problems from '@/messages/en/problems.json';
 import reactions from '@/messages/en/reactions.json';
@@ -50,6 +51,7 @@ export const messages = {
   moderation,
   notifications,
   lobby,
+  offline,
   problems,
   reactions,
   receipts,

@@ -53,6 +53,7 @@ export const ourErrors = {
   'rooms/declined': ['forbidden', 'host', 'no', 'info', 'quiet'],
   'rooms/ended': ['notNow', 'none', 'no', 'info', 'quiet'],
   'rooms/no-session': ['notNow', 'fix', 'no', 'warn', 'quiet'],
+  'rooms/session-not-over': ['notNow', 'wait', 'no', 'info', 'quiet'],
   'rooms/locked': ['notYet', 'host', 'no', 'info', 'quiet'],
   'rooms/full': ['full', 'wait', 'no', 'info', 'quiet'],
   'rooms/too-many-joins': ['notNow', 'fix', 'no', 'info', 'quiet'],

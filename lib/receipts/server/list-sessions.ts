@@ -30,8 +30,10 @@ export async function listEarlierSessionsOf({ roomId, before, reader }: Asked): 
   const page = over.slice(0, limit);
   const sessions = await Promise.all(
     page.map((doc) => {
-      const { startedAt, endedAt } = doc.data();
-      const session = { sessionId: doc.id, startedAt: startedAt ?? 0, endedAt: endedAt ?? startedAt ?? 0 };
+      const { startedAt, endedAt, recordGone } = doc.data();
+      const span = { startedAt: startedAt ?? 0, endedAt: endedAt ?? startedAt ?? 0 };
+      const session = { sessionId: doc.id, ...span, isGone: recordGone !== undefined };
+      if (session.isGone) return Promise.resolve({ ...session, people: null, ownTime: 0 });
       return reader.isWhole ? withPeople(roomId, session, reader.uid) : withOwn(roomId, session, reader.uid);
     }),
   );

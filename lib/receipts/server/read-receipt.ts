@@ -40,7 +40,7 @@ export async function readReceiptOf(
   }
   const session = (await sessionReference(roomId, sessionId).get()).data();
   if (!session || session.startedAt === null) return null;
-  const { startedAt, endedAt } = session;
+  const { startedAt, endedAt, recordGone: gone = null } = session;
   const span: Span = { from: startedAt, until: endedAt ?? now };
   const [attendance, rows, messages, said, files, sheets] = await Promise.all([
     attendanceOf(roomId, sessionId).get(),
@@ -50,13 +50,14 @@ export async function readReceiptOf(
     listFiles(roomId, span),
     listSheets(roomId, span),
   ]);
-  const people = attendance.docs.map((doc) => doc.data());
+  // What is being deleted is gone already.
+  const people = gone ? [] : attendance.docs.map((doc) => doc.data());
   const record = {
-    ...{ sessionId, startedAt, endedAt, rows, files, sheets },
+    ...{ sessionId, startedAt, endedAt, gone, rows, files, sheets },
     attendance: people,
     names: await findNames(roomId, rows, people),
     messages: messages.all,
-    said: said.all,
+    said: gone?.by === 'host' ? [] : said.all,
     isCut: { messages: messages.isCut, said: said.isCut },
   };
   return composeReceipt(record, as === null ? reader : { uid: as, isWhole: false }, now);

@@ -57,7 +57,13 @@ const expectHeaders = ({ headers }: DoorAnswer, path: string): void => {
 
 test.describe('Headers of everything that is answered', () => {
   test('Nothing is framed, sniffed or told of', async () => {
-    const others = ['/icon.svg', '/favicon.ico', '/firebase-messaging-sw.js', '/_next/static/nowhere.js'];
+    const others = [
+      '/icon.svg',
+      '/favicon.ico',
+      '/firebase-messaging-sw.js',
+      '/offline-worker.js',
+      '/_next/static/nowhere.js',
+    ];
     for (const path of [...pages, ...missingPages, ...paths, ...others])
       expectHeaders(await open(path), path);
   });

@@ -143,10 +143,14 @@ export async function createRoomFixture(projectId: string): Promise<RoomFixture>
     ...Object.fromEntries(
       people.map((uid) => [`rooms/${roomId}/sessions/${sessionId}/attendance/${uid}`, { uid, visits: {} }]),
     ),
+    ...Object.fromEntries(
+      people.map((uid) => [`rooms/${roomId}/visits/${uid}`, { uid, at: 1, before: null }]),
+    ),
     [`rooms/${roomId}/worksheets/first`]: { name: 'Forces', createdBy: uidOf('owner') },
     [`admitted/${bystander}_0123456789abcdef`]: { uid: bystander, roomId },
     [`deletions/${roomId}`]: { byUid: bystander },
     [`outbox/${run}`]: { roomId },
+    'retention/attendance': { until: 1 },
     [`invites/${run}`]: { roomId, createdBy: uidOf('owner') },
     [`invites/${run}/uses/${bystander}`]: { uid: bystander },
     [`limits/${run}`]: { count: 1 },

@@ -35,9 +35,10 @@ export async function fakePush(context: BrowserContext): Promise<PushBrowser> {
     tokens.push(token);
     return route.fulfill({ headers, json: { token } });
   });
+  // Another worker answers for pages without a network.
+  const isOfPush = (worker: Worker) => worker.url().endsWith('/firebase-messaging-sw.js');
   const findWorker = async (): Promise<Worker> =>
-    context.serviceWorkers().find((worker) => worker.url().endsWith('/firebase-messaging-sw.js')) ??
-    (await context.waitForEvent('serviceworker'));
+    context.serviceWorkers().find(isOfPush) ?? (await context.waitForEvent('serviceworker', isOfPush));
   return {
     tokens,
     deliver: async (data) => deliver(await context.newPage(), data),

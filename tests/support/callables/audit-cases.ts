@@ -1,7 +1,9 @@
 import { exportAudit, listAudit, listRoomAudit } from '@/lib/audit/contract';
-import { listEarlierSessions, readReceipt } from '@/lib/receipts/contract';
+import { deleteRecord, listEarlierSessions, readReceipt, visitRoom } from '@/lib/receipts/contract';
 import { countRows } from '@/tests/support/api/administrator';
+import { prepareSession as makeSession } from '@/lib/rooms/session/session';
 import type { CallableCase } from './callable-cases';
+import { countActions } from './shield-cases';
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -62,5 +64,28 @@ export const auditCases: readonly CallableCase[] = [
     accepts: (field, value) => field === 'as' && value === null,
     prepare: reading.prepare,
     countEffects: reading.countEffects,
+  },
+  {
+    contract: deleteRecord,
+    capability: 'member:moderate',
+    input: ({ roomId }) => ({ roomId, sessionId: 'old' }),
+    otherInput: ({ roomId }) => ({ roomId, sessionId: 'another' }),
+    prepare: async ({ roomId }, { firestore }) => {
+      const over = { status: 'ended', startedAt: 1, endedAt: 2, endedBy: 'empty' };
+      await firestore.doc(`rooms/${roomId}/sessions/old`).set({ ...makeSession(1), ...over });
+    },
+    countEffects: (firestore, { roomId }) => countActions(firestore, roomId, 'record-deleted'),
+  },
+  {
+    contract: visitRoom,
+    capability: 'room:read',
+    input: ({ roomId }) => ({ roomId, readTo: 0 }),
+    otherInput: ({ roomId }) => ({ roomId, readTo: 1 }),
+    accepts: (field, value) => field === 'readTo' && typeof value === 'number',
+    prepare: reading.prepare,
+    countEffects: async (firestore, { roomId }, callerUid) => {
+      const visit = await firestore.doc(`rooms/${roomId}/visits/${callerUid}`).get();
+      return visit.get('before') === null ? 1 : 0;
+    },
   },
 ];

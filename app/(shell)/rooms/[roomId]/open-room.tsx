@@ -29,14 +29,17 @@ import { RoomColumns } from '@/components/rooms/room-columns';
 import { RoomHeader } from '@/components/rooms/room-header';
 import type { OpenRoomAccess } from '@/components/rooms/use-room-access';
 import { EarlierSessions } from '@/components/receipts/earlier-sessions';
+import { SinceLastVisit } from '@/components/receipts/since-last-visit';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { LostNotice } from '@/components/shell/lost-notice';
 import { RoomSheetsSection } from '@/components/worksheet/own/room-sheets-section';
 import { useDraftedDialog } from '@/lib/auth/client/use-draft';
+import { readMarkOf } from '@/lib/chat/client/read-mark';
 import { useNow } from '@/lib/core/client/use-now';
 import { useGroupsInRoom } from '@/lib/groups/client/use-groups-in-room';
 import { useOrganization } from '@/lib/organization/client/use-organization';
 import { waitingSince } from '@/lib/lobby/at-door';
+import { useRoomNews } from '@/lib/receipts/client/use-room-news';
 import { useRoomSheets } from '@/lib/worksheet/client/own/use-room-sheets';
 import { arrangePeople, colourBySeat, type Person } from '@/lib/rooms/members/people';
 import { offeredProfiles, usuallyOffered } from '@/lib/rooms/members/offered-profiles';
@@ -98,6 +101,7 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
     mayChange: whyNot('room:settings') === undefined,
   });
   const sheets = useRoomSheets(roomId, room.name);
+  const news = useRoomNews(roomId, readMarkOf(user.uid, roomId));
   const earlier = <EarlierSessions roomId={roomId} inside={inside?.length ?? 0} now={now} />;
   // After the end a learner looks for what stays of it first.
   const isOver = Boolean(door.shut);
@@ -147,6 +151,7 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
           className="mt-6"
         />
         <RoomOffer roomId={roomId} room={room} members={members} ownUid={user.uid} />
+        <SinceLastVisit roomId={roomId} news={news} sheets={sheets ?? []} now={now} />
         {isOver ? earlier : null}
         {sheets === null ? null : <RoomSheetsSection sheets={sheets} now={now} />}
         {isOver ? null : earlier}

@@ -5,7 +5,7 @@ import { AppError } from '@/lib/errors/app-error';
 import type { CallableOutput } from '@/lib/callables/callable-contract';
 import { createInvite, listInvites } from '@/lib/invites/contract';
 import { findShortCode } from '@/lib/lobby/contract';
-import { listEarlierSessions } from '@/lib/receipts/contract';
+import { listEarlierSessions, visitRoom } from '@/lib/receipts/contract';
 import { removeMember, updateRoom } from '@/lib/rooms/contract';
 import { endByHost, noteArrival, prepareSession } from '@/lib/rooms/session/session';
 import type { Room } from '@/lib/rooms/schema';
@@ -51,6 +51,7 @@ async function draw({
 } = {}) {
   fakeServer.answer(listInvites, () => ({ invites }));
   fakeServer.answer(listEarlierSessions, () => ({ sessions: [], next: null }));
+  fakeServer.answer(visitRoom, () => ({ news: null }));
   fakeServer.answer(findShortCode, () => ({ code: null }));
   putRoom({
     viewer: emmy,

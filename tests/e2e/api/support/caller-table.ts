@@ -103,6 +103,7 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   writePlanFile: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   listEarlierSessions: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   readReceipt: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
+  visitRoom: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   finishChanges: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   createWorksheet: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   createFirstWorksheet: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
@@ -155,6 +156,7 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   keepSaid: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   changeTranscript: forHosts('ok'),
   deleteTranscript: forHosts('ok'),
+  deleteRecord: forHosts('ok'),
   // Nobody waits for anything: there is nothing to answer.
   answerAsk: forHosts('ok'),
   stopSource: forHosts('rooms/no-session'),

@@ -9,6 +9,7 @@ test('A host reads and saves who was there and what was said, a learner their ow
   openAs,
   makePerson,
   makeRoom,
+  admin,
 }) => {
   const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
   const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
@@ -42,10 +43,14 @@ test('A host reads and saves who was there and what was said, a learner their ow
     await host.getByRole('menuitem', { name: 'End for everyone' }).click();
     await host.getByRole('button', { name: 'End for 2 people' }).click();
     await expect(learner.getByRole('heading', { name: 'The session has ended' })).toBeVisible();
+    // The host was here yesterday.
+    const visit = { uid: emmy.uid, at: Date.now() - 24 * 60 * 60_000, before: null };
+    await admin.firestore.doc(`rooms/${room.roomId}/visits/${emmy.uid}`).set(visit);
     const earlier = await openEarlier();
     await expect(earlier.getByText(/^2 people: (Emmy and Ada|Ada and Emmy)$/)).toBeVisible();
+    const news = host.getByRole('region', { name: /^New since your last visit/ });
     await expectNoAxeViolations(host);
-    await earlier.getByRole('link').click();
+    await news.getByRole('link', { name: '1 session with its record' }).click();
   });
 
   await test.step('The host reads everybody’s times, and what was written', async () => {

@@ -12,6 +12,7 @@ import { Button } from '@/components/ui/buttons/button';
 import { ButtonLink } from '@/components/ui/buttons/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
+import { formatDate } from '@/lib/core/dates';
 import { firstName } from '@/lib/core/first-name';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 import { useReceipt, type ReadReceipt } from '@/lib/receipts/client/use-receipt';
@@ -43,8 +44,9 @@ export function ReceiptScreen({ roomId, sessionId }: ReceiptScreenProps) {
       {(open) => (
         <>
           {seenAs === null ? null : <SeenAs name={seenAs.name} onBack={() => setSeenAs(null)} />}
+          {receipt?.gone ? <RecordGone gone={receipt.gone} /> : null}
           {receipt ? (
-            <OpenReceipt {...{ roomId, open, receipt, uid }} onSeeAs={setSeenAs} />
+            <OpenReceipt {...{ roomId, open, receipt, uid }} onSeeAs={setSeenAs} onDeleted={read.retry} />
           ) : (
             <NoReceipt {...{ roomId, read }} />
           )}
@@ -74,15 +76,26 @@ function SeenAs({ name, onBack }: { name: string; onBack: () => void }) {
   );
 }
 
+/** What the page no longer shows, and why. */
+function RecordGone({ gone: { at, by } }: { gone: NonNullable<Receipt['gone']> }) {
+  const t = useTranslations('receipts.deleted');
+  return (
+    <Notice tone="info" className="mb-8">
+      {t(by, { day: formatDate(at, 'date') })}
+    </Notice>
+  );
+}
+
 type OpenReceiptProps = {
   roomId: string;
   open: OpenRoomAccess;
   receipt: Receipt;
   uid: string;
   onSeeAs: (seen: Seen) => void;
+  onDeleted: () => void;
 };
 
-function OpenReceipt({ roomId, open: { members }, receipt, uid, onSeeAs }: OpenReceiptProps) {
+function OpenReceipt({ roomId, open: { members }, receipt, uid, onSeeAs, onDeleted }: OpenReceiptProps) {
   const { people, hosts, messages, said } = receipt;
   const colourOf = useMemo(() => colourBySeat([...hosts, ...people, ...members]), [hosts, people, members]);
   const nameOf = useMemo(() => {
@@ -92,7 +105,7 @@ function OpenReceipt({ roomId, open: { members }, receipt, uid, onSeeAs }: OpenR
   }, [messages, said, people, members]);
   return (
     <ReceiptView
-      {...{ roomId, receipt, uid, nameOf, colourOf }}
+      {...{ roomId, receipt, uid, nameOf, colourOf, onDeleted }}
       onSeeAs={(other) => onSeeAs({ uid: other, name: firstName(nameOf(other)) })}
     />
   );

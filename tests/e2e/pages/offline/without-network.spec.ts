@@ -1,0 +1,41 @@
+import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
+import { expectNoSidewaysScroll } from '@/tests/support/browser/expect-no-sideways-scroll';
+import { expect, test } from '@/tests/support/test';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+test('A page without a network says what still works, and opens when it is back', async ({
+  openAs,
+  problems,
+}) => {
+  problems.allow(/net::ERR_INTERNET_DISCONNECTED|status of 503/, 'The test takes the network away.');
+  const page = await openAs(null, { ...phone, colorScheme: 'dark' });
+  await page.goto('/sign-in');
+  const sheet = await page.context().newPage();
+  await sheet.goto('/worksheet');
+  await expect
+    .poll(() => sheet.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? ''))
+    .toMatch(/\/offline-worker\.js$/);
+  await sheet.getByRole('button', { name: 'Add a line' }).click();
+
+  await page.context().setOffline(true);
+  await page.goto('/sign-up');
+  const heading = page.getByRole('heading', { name: 'No connection to Chalktalk' });
+  await expect(heading).toBeVisible();
+  await expect(page.getByText(/^Last tried at \d\d:\d\d$/)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectNoSidewaysScroll(page);
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading).toBeVisible();
+
+  await test.step('A sheet that is open goes on, and keeps what is written', async () => {
+    await sheet.keyboard.type('6 * 7');
+    await expect(sheet.getByRole('group', { name: 'Line 1', exact: true })).toContainText('42');
+  });
+
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible();
+  await sheet.reload();
+  await expect(sheet.getByRole('group', { name: 'Line 1', exact: true })).toContainText('42');
+});
