@@ -18,6 +18,7 @@ import { usePanels } from '@/components/call/panels/use-panels';
 import { useShortcutKeys } from '@/components/call/bar/use-shortcut-keys';
 import { useBegins } from '@/components/call/stage/use-begins';
 import { useFollowStage } from '@/components/call/stage/use-follow-stage';
+import { usePointStage } from '@/components/call/stage/use-point-stage';
 import { useStages } from '@/components/call/stage/use-stages';
 import { useStagesThere } from '@/components/call/stage/use-stages-there';
 import { useShowNews } from '@/components/call/notices/use-show-news';
@@ -40,6 +41,7 @@ export function CallLayout({ room, lists, rehearsalRow }: CallLayoutProps) {
   const there = useStagesThere(lists.stages, room);
   const stages = useStages(there, { begins, isPhone, isDesktop });
   useFollowStage(room, stages, there);
+  usePointStage(stages, there);
   useShowNews(room);
   // Two panels have room side by side on a desktop only, and beside a worksheet one.
   const panels = usePanels(isDesktop && stages.shown === null ? 2 : 1);
