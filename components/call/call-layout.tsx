@@ -18,6 +18,8 @@ import { usePanels } from '@/components/call/panels/use-panels';
 import { useShortcutKeys } from '@/components/call/bar/use-shortcut-keys';
 import { useBegins } from '@/components/call/stage/use-begins';
 import { useFollowStage } from '@/components/call/stage/use-follow-stage';
+import { ShownCellRow } from '@/components/call/stage/shown-cell-row';
+import { useShownCell } from '@/components/call/stage/use-shown-cell';
 import { usePointStage } from '@/components/call/stage/use-point-stage';
 import { useStages } from '@/components/call/stage/use-stages';
 import { useStagesThere } from '@/components/call/stage/use-stages-there';
@@ -42,6 +44,7 @@ export function CallLayout({ room, lists, rehearsalRow }: CallLayoutProps) {
   const stages = useStages(there, { begins, isPhone, isDesktop });
   useFollowStage(room, stages, there);
   usePointStage(stages, there);
+  const shownCell = useShownCell(room, stages, there);
   useShowNews(room);
   // Two panels have room side by side on a desktop only, and beside a worksheet one.
   const panels = usePanels(isDesktop && stages.shown === null ? 2 : 1);
@@ -66,6 +69,7 @@ export function CallLayout({ room, lists, rehearsalRow }: CallLayoutProps) {
         stages={isPhone ? null : stageSwitch}
       />
       <CallRows {...{ room, panels, rehearsalRow }} rows={lists.rows} />
+      {shownCell === null ? null : <ShownCellRow shown={shownCell} />}
       <CallWorkArea {...{ room, stages, panels, offered, isPhone, isDesktop }} />
       <footer className="flex-none">
         <CallBar

@@ -114,6 +114,14 @@ export const dataTopics = {
     maxBytes: 512,
     rate: { burst: 20, perSecond: 10 },
   }),
+  /** Leads others to a cell of a sheet, once. It comes as a call. */
+  'show-cell': topic({
+    version: 1,
+    message: z.strictObject({ sheet: keyOfSheet, cell: keyOfSheet, kind: kindOfCell, line: lineOfSheet }),
+    capability: 'member:moderate',
+    maxBytes: 512,
+    rate: { burst: 5, perSecond: 0.5 },
+  }),
   /** At what the leader points on a page that everybody sees; null once they point at nothing. It may get lost. */
   pointer: topic({
     version: 1,
