@@ -8,7 +8,7 @@ import { getIdToken } from '@/tests/support/person';
 import { stackEnvironment } from '@/tests/support/services/stack-environment';
 import { expect, test } from '@/tests/support/test';
 
-test('Two people talk in formulas and cells, read it after a reload, and a host ends it', async ({
+test('Two people talk in formulas and cells, after a reload too, and a host ends it', async ({
   openAs,
   makePerson,
   makeRoom,
