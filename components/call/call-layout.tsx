@@ -18,6 +18,9 @@ import { usePanels } from '@/components/call/panels/use-panels';
 import { useShortcutKeys } from '@/components/call/bar/use-shortcut-keys';
 import { useBegins } from '@/components/call/stage/use-begins';
 import { useFollowStage } from '@/components/call/stage/use-follow-stage';
+import { ShownCellRow } from '@/components/call/stage/shown-cell-row';
+import { useShownCell } from '@/components/call/stage/use-shown-cell';
+import { usePointStage } from '@/components/call/stage/use-point-stage';
 import { useStages } from '@/components/call/stage/use-stages';
 import { useStagesThere } from '@/components/call/stage/use-stages-there';
 import { useShowNews } from '@/components/call/notices/use-show-news';
@@ -40,6 +43,8 @@ export function CallLayout({ room, lists, rehearsalRow }: CallLayoutProps) {
   const there = useStagesThere(lists.stages, room);
   const stages = useStages(there, { begins, isPhone, isDesktop });
   useFollowStage(room, stages, there);
+  usePointStage(stages, there);
+  const shownCell = useShownCell(room, stages, there);
   useShowNews(room);
   // Two panels have room side by side on a desktop only, and beside a worksheet one.
   const panels = usePanels(isDesktop && stages.shown === null ? 2 : 1);
@@ -64,6 +69,7 @@ export function CallLayout({ room, lists, rehearsalRow }: CallLayoutProps) {
         stages={isPhone ? null : stageSwitch}
       />
       <CallRows {...{ room, panels, rehearsalRow }} rows={lists.rows} />
+      {shownCell === null ? null : <ShownCellRow shown={shownCell} />}
       <CallWorkArea {...{ room, stages, panels, offered, isPhone, isDesktop }} />
       <footer className="flex-none">
         <CallBar

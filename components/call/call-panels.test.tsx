@@ -22,6 +22,7 @@ jest.mock('@/lib/call/client/stage/use-element-size', () => ({
   useElementSize: () => ({ ref: () => undefined, size: { width, height: 900 } }),
 }));
 
+jest.mock('@/lib/worksheet/client/use-sheet-names', () => ({ useSheetNames: () => () => null }));
 jest.mock('@/lib/core/client/use-touch', () => ({ useTouch: () => false }));
 
 beforeAll(() => {

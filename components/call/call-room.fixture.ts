@@ -16,7 +16,7 @@ export function callRoomOf(profile: PersonProfileId, changes: Partial<CallRoomSt
   const rights = toCallRights(ticket);
   const viewer = { uid: 'ada', name: 'Ada', profile, sessionId: 's1', access, isHost: rights.isHost };
   const room = {
-    call: { room: {}, session: {}, notices: {} },
+    call: { room: {}, session: {}, notices: {}, data: { answer: () => nothing } },
     ticket,
     rights,
     context: {

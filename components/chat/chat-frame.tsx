@@ -11,6 +11,8 @@ import { useAttachments } from '@/components/chat/files/use-attachments';
 import type { FileWays } from '@/components/files/viewer/file-viewer';
 import { useFilesOfChat } from '@/components/chat/files/use-chat-files';
 import { MessageList } from '@/components/chat/message-list';
+import { SheetWaysContext, type SheetWays } from '@/components/chat/quotes/sheet-ways';
+import { useQuoteHandOver } from '@/components/chat/quotes/use-quote-hand-over';
 import { QuoteContext, ReplyContext } from '@/components/chat/replies/reply-context';
 import { useReplyParts } from '@/components/chat/replies/use-reply-parts';
 import { MessageReaderContext } from '@/components/chat/message-text/message-reader';
@@ -38,6 +40,8 @@ export type ChatProps = {
   toSheet?: (formulas: readonly SheetFormula[]) => void;
   /** Where a file of a message can go. */
   fileWays?: FileWays;
+  /** The sheets of the room, to which quoted cells lead. */
+  sheetWays: SheetWays;
   /** The call, where there is one. */
   lane: ChatLane | null;
   nameOf: (uid: string) => string | null;
@@ -73,7 +77,7 @@ function useTypingMark({ note, stop }: TypingMark, { text, to }: { text: string;
 /** The chat of a room, in whatever stands around it: a panel beside a call, or a page. */
 export function ChatFrame(props: ChatFrameProps) {
   const { roomId, uid, name, lane, people, nameOf, colourOf, directDenial, denied, children } = props;
-  const { fileDenied, fileWays } = props;
+  const { fileDenied, fileWays, sheetWays } = props;
   const t = useTranslations('chat');
   const chat = useChat({ roomId, uid, name, lane });
   const { messages, firstNew, isReady, failure, hosts, slow, history, actions, send, retry, discard } = chat;
@@ -93,6 +97,7 @@ export function ChatFrame(props: ChatFrameProps) {
   const { field, results } = useSearchParts(roomId, uid, show);
   const { reader, desk } = useDesk(props, actions);
   const composed = useComposed(roomId, uid);
+  useQuoteHandOver(roomId, composed);
   const { typing, mark } = useTyping(roomId, uid);
   useTypingMark(mark, composed);
   const attachments = useAttachments(roomId, uid);
@@ -115,35 +120,37 @@ export function ChatFrame(props: ChatFrameProps) {
   return (
     <MessageReaderContext value={reader}>
       <MessageDeskContext value={desk}>
-        <ReplyContext value={replies}>
-          <QuoteContext value={quotes}>
-            {children({
-              list: (
-                <ChatFilesContext value={files}>
-                  <FailureNotice error={error} />
-                  {list}
-                  {viewer}
-                </ChatFilesContext>
-              ),
-              composer: (
-                <>
-                  <TypingLine {...{ typing, nameOf }} />
-                  <Composer
-                    {...{ composed, others, addressees, slow, denied, attachments, fileDenied }}
-                    onSend={send}
-                  />
-                </>
-              ),
-              search: field,
-              bands: (
-                <>
-                  <PinnedRow roomId={roomId} onShow={show} />
-                  {results}
-                </>
-              ),
-            })}
-          </QuoteContext>
-        </ReplyContext>
+        <SheetWaysContext value={sheetWays}>
+          <ReplyContext value={replies}>
+            <QuoteContext value={quotes}>
+              {children({
+                list: (
+                  <ChatFilesContext value={files}>
+                    <FailureNotice error={error} />
+                    {list}
+                    {viewer}
+                  </ChatFilesContext>
+                ),
+                composer: (
+                  <>
+                    <TypingLine {...{ typing, nameOf }} />
+                    <Composer
+                      {...{ composed, others, addressees, slow, denied, attachments, fileDenied }}
+                      onSend={send}
+                    />
+                  </>
+                ),
+                search: field,
+                bands: (
+                  <>
+                    <PinnedRow roomId={roomId} onShow={show} />
+                    {results}
+                  </>
+                ),
+              })}
+            </QuoteContext>
+          </ReplyContext>
+        </SheetWaysContext>
       </MessageDeskContext>
     </MessageReaderContext>
   );

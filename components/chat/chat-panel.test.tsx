@@ -4,6 +4,7 @@ import { ChatPanel } from '@/components/chat/chat-panel';
 import type { ChatLane } from '@/lib/chat/client/use-chat';
 import { useUnread } from '@/lib/chat/client/use-unread';
 import { tellOfMessage } from '@/lib/chat/contract';
+import { noSheets } from '@/tests/support/fakes/no-sheets';
 import { fakeAuth } from '@/tests/support/fakes/fake-auth';
 import { timestampOf } from '@/tests/support/fakes/fake-firestore-kit';
 import { fakePlaces } from '@/tests/support/fakes/fake-places';
@@ -45,7 +46,15 @@ function open({
   const people = Object.entries(names).map(([uid, name]) => ({ uid, name }));
   const nameOf = (uid: string) => names[uid] ?? null;
   const seen = { people, isHost, nameOf, colourOf, denied, directDenial };
-  const given = { roomId: 'r1', uid: 'ada', name: 'Ada', lane, fileDenied: undefined, ...seen };
+  const given = {
+    roomId: 'r1',
+    uid: 'ada',
+    name: 'Ada',
+    lane,
+    fileDenied: undefined,
+    sheetWays: noSheets,
+    ...seen,
+  };
   const view = renderScreen(<ChatPanel {...given} onClose={jest.fn()} className="" />);
   return {
     ...view,

@@ -4,6 +4,7 @@ import { ChatPanel } from '@/components/chat/chat-panel';
 import { useUnread } from '@/lib/chat/client/use-unread';
 import { deleteMessage, editMessage, pinMessage, reactToMessage, removeMessage } from '@/lib/chat/contract';
 import { AppError } from '@/lib/errors/app-error';
+import { noSheets } from '@/tests/support/fakes/no-sheets';
 import { fakeAuth } from '@/tests/support/fakes/fake-auth';
 import { timestampOf } from '@/tests/support/fakes/fake-firestore-kit';
 import { fakePlaces } from '@/tests/support/fakes/fake-places';
@@ -29,6 +30,7 @@ function open({ isHost = false, denied = null as { reason: string; way: null } |
   const toSheet = jest.fn();
   const seen = {
     toSheet,
+    sheetWays: noSheets,
     people: [],
     directDenial: null,
     fileDenied: undefined,

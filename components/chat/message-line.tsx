@@ -13,6 +13,7 @@ import { ToSheetButton } from '@/components/chat/actions/to-sheet-button';
 import { useLongPress } from '@/components/chat/actions/use-long-press';
 import { FileInMessage } from '@/components/chat/files/file-in-message';
 import { MessageText } from '@/components/chat/message-text/message-text';
+import { QuotedCell } from '@/components/chat/quotes/quoted-cell';
 import { QuotedMessage } from '@/components/chat/replies/quoted-message';
 import { ReplyButton } from '@/components/chat/replies/reply-button';
 import { placeOfMessage } from '@/components/chat/replies/reply-context';
@@ -34,7 +35,7 @@ type MessageLineProps = {
 export function MessageLine({ message, isLast, onRetry, onDiscard }: MessageLineProps) {
   const t = useTranslations('chat');
   const { uid } = useMessageDesk();
-  const { id, at, text, state, replyTo, file, removedBy, isGoing } = message;
+  const { id, at, text, state, replyTo, file, cell, removedBy, isGoing } = message;
   const [isOpen, setIsOpen] = useState(false);
   const [isEditing, setIsEditing] = useState(false);
   const press = useLongPress(() => setIsOpen(true));
@@ -67,8 +68,11 @@ export function MessageLine({ message, isLast, onRetry, onDiscard }: MessageLine
     >
       {isForMe ? <span className="sr-only">{t('mention.you')}</span> : null}
       {replyTo === undefined ? null : <QuotedMessage id={replyTo} />}
+      {cell === undefined ? null : <QuotedCell cell={cell} />}
       {file === undefined ? (
-        <MessageText source={text} />
+        text === cell?.source ? null : (
+          <MessageText source={text} />
+        )
       ) : (
         <FileInMessage id={file} text={text} isMine={message.from === uid} />
       )}

@@ -14,11 +14,12 @@ import { formatDate } from '@/lib/core/dates';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 import type { Receipt } from '@/lib/receipts/receipt';
 import { receiptMarkdown } from '@/lib/receipts/receipt-markdown';
+import { cellHref } from '@/lib/worksheet/sheet-href';
 
-type ReceiptActionsProps = { roomName: string; uid: string; receipt: Receipt };
+type ReceiptActionsProps = { roomId: string; roomName: string; uid: string; receipt: Receipt };
 
 /** The link of a receipt, and what it can be taken away as. */
-export function ReceiptActions({ roomName, uid, receipt }: ReceiptActionsProps) {
+export function ReceiptActions({ roomId, roomName, uid, receipt }: ReceiptActionsProps) {
   const t = useTranslations('receipts');
   const words = useReceiptWords();
   const [refused, setRefused] = useState<unknown>(null);
@@ -54,6 +55,8 @@ export function ReceiptActions({ roomName, uid, receipt }: ReceiptActionsProps) 
       grant: (grant) => `${words.grant(grant)}, ${words.grantBy(grant)}`,
       speaker: words.speaker,
       sheetLink: (id) => new URL(`/worksheets/${id}`, location.href).href,
+      place: (cell) => words.place(cell, receipt),
+      cellLink: (cell) => new URL(cellHref(roomId, cell), location.href).href,
     });
     saveFile(`${fileName}.md`, text, 'text/markdown');
   };

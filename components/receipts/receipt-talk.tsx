@@ -6,6 +6,8 @@ import { Tabs } from 'radix-ui';
 import { useMemo } from 'react';
 import { MessageReaderContext } from '@/components/chat/message-text/message-reader';
 import { MessageText } from '@/components/chat/message-text/message-text';
+import { QuotedCell } from '@/components/chat/quotes/quoted-cell';
+import { SheetWaysContext, type SheetWays } from '@/components/chat/quotes/sheet-ways';
 import type { ReceiptProps } from '@/components/receipts/receipt-view';
 import { useReceiptWords } from '@/components/receipts/use-receipt-words';
 import { LinkText } from '@/components/ui/buttons/link-text';
@@ -13,6 +15,7 @@ import { PersonBar } from '@/components/ui/people/person-bar';
 import { SectionHead } from '@/components/ui/section-head';
 import type { PersonColour } from '@/lib/core/person-hue';
 import { listTalk, type TalkLine } from '@/lib/receipts/talk';
+import { cellHref } from '@/lib/worksheet/sheet-href';
 
 const views = ['together', 'transcript', 'chat'] as const;
 const isIn = { together: () => true, transcript: isSaid, chat: (line: TalkLine) => !isSaid(line) } as const;
@@ -26,7 +29,14 @@ export function ReceiptTalk({ roomId, receipt, uid, nameOf, colourOf }: ReceiptP
   const t = useTranslations('receipts.talk');
   const lines = useMemo(() => listTalk(receipt), [receipt]);
   const reader = useMemo(() => ({ nameOf, uid, calculate: undefined }), [nameOf, uid]);
-  const { messages, said, isCut } = receipt;
+  const { messages, said, sheets, isCut } = receipt;
+  const sheetWays = useMemo(
+    (): SheetWays => ({
+      nameOf: (sheet) => sheets.find(({ id }) => id === sheet)?.name ?? null,
+      hrefOf: (cell) => cellHref(roomId, cell),
+    }),
+    [sheets, roomId],
+  );
   const isOneKind = messages.length === 0 || said.length === 0;
   return (
     <section aria-labelledby="talk" className="print:mt-8">
@@ -40,35 +50,37 @@ export function ReceiptTalk({ roomId, receipt, uid, nameOf, colourOf }: ReceiptP
           </LinkText>
         )}
       </SectionHead>
-      <MessageReaderContext value={reader}>
-        {lines.length === 0 ? (
-          <p className="text-14 text-ink-2">{t('none')}</p>
-        ) : isOneKind ? (
-          <TalkList {...{ lines, colourOf }} />
-        ) : (
-          <Tabs.Root defaultValue="together">
-            <Tabs.List
-              aria-label={t('heading')}
-              className="mb-4 flex gap-6 border-b border-line print:hidden"
-            >
+      <SheetWaysContext value={sheetWays}>
+        <MessageReaderContext value={reader}>
+          {lines.length === 0 ? (
+            <p className="text-14 text-ink-2">{t('none')}</p>
+          ) : isOneKind ? (
+            <TalkList {...{ lines, colourOf }} />
+          ) : (
+            <Tabs.Root defaultValue="together">
+              <Tabs.List
+                aria-label={t('heading')}
+                className="mb-4 flex gap-6 border-b border-line print:hidden"
+              >
+                {views.map((view) => (
+                  <Tabs.Trigger
+                    key={view}
+                    value={view}
+                    className="-mb-px min-h-11 border-b-2 border-transparent text-14 font-medium text-ink-2 hover:text-ink data-[state=active]:border-orchid data-[state=active]:text-ink"
+                  >
+                    {t(view)}
+                  </Tabs.Trigger>
+                ))}
+              </Tabs.List>
               {views.map((view) => (
-                <Tabs.Trigger
-                  key={view}
-                  value={view}
-                  className="-mb-px min-h-11 border-b-2 border-transparent text-14 font-medium text-ink-2 hover:text-ink data-[state=active]:border-orchid data-[state=active]:text-ink"
-                >
-                  {t(view)}
-                </Tabs.Trigger>
+                <Tabs.Content key={view} value={view}>
+                  <TalkList lines={lines.filter(isIn[view])} colourOf={colourOf} />
+                </Tabs.Content>
               ))}
-            </Tabs.List>
-            {views.map((view) => (
-              <Tabs.Content key={view} value={view}>
-                <TalkList lines={lines.filter(isIn[view])} colourOf={colourOf} />
-              </Tabs.Content>
-            ))}
-          </Tabs.Root>
-        )}
-      </MessageReaderContext>
+            </Tabs.Root>
+          )}
+        </MessageReaderContext>
+      </SheetWaysContext>
       {isCut.messages ? (
         <p className="mt-4 text-13 text-ink-2">{t('cutMessages', { count: messages.length })}</p>
       ) : null}
@@ -99,9 +111,10 @@ function TalkList({ lines, colourOf }: TalkListProps) {
                 {words.speaker(line)}
                 {line.isPrivate ? <Lock className="size-3 flex-none" aria-hidden="true" /> : null}
               </p>
+              {line.cell === undefined ? null : <QuotedCell cell={line.cell} />}
               {line.kind === 'said' ? (
                 <p className="wrap-anywhere">{line.text}</p>
-              ) : (
+              ) : line.text === line.cell?.source ? null : (
                 <MessageText source={line.text} />
               )}
             </div>

@@ -5,13 +5,14 @@ import { useTimeWords } from '@/components/receipts/use-time-words';
 import { formatDate } from '@/lib/core/dates';
 import { firstName } from '@/lib/core/first-name';
 import { timeIn } from '@/lib/rooms/session/attendance';
-import type { Grant, Receipt } from '@/lib/receipts/receipt';
+import type { Grant, QuotedCell, Receipt } from '@/lib/receipts/receipt';
 import type { TalkLine } from '@/lib/receipts/talk';
 
 /** The sentences of a receipt. */
 export function useReceiptWords() {
   const t = useTranslations('receipts');
   const capability = useTranslations('audit.capabilities');
+  const cells = useTranslations('chat.cell');
   const times = useTimeWords();
   const { clock, length, names } = times;
 
@@ -55,6 +56,12 @@ export function useReceiptWords() {
         ? t('grants.byUntilEnd', by)
         : t('grants.byFor', { ...by, length: length(until - at) });
     },
+    /** Where a quoted cell stood. */
+    place: ({ sheet, kind, line }: QuotedCell, { sheets }: Pick<Receipt, 'sheets'>): string =>
+      cells('place', {
+        sheet: sheets.find(({ id }) => id === sheet)?.name ?? t('talk.goneSheet'),
+        ...{ kind, number: line },
+      }),
     speaker: ({ kind, name, isPrivate }: TalkLine): string =>
       t(`talk.${isPrivate ? 'private' : kind}`, { name: firstName(name) }),
   };

@@ -2,7 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
-import type { SheetFollow } from '@/components/worksheet/follow/sheet-follow';
+import type { SheetWays } from '@/components/worksheet/commands/cell-ways';
+import type { SheetFollow, SheetSpot } from '@/components/worksheet/follow/sheet-follow';
+import type { SheetPoint } from '@/components/worksheet/follow/use-point';
 import type { SheetDesk } from '@/components/worksheet/sheet-desk';
 import { SheetsMenu } from '@/components/worksheet/sheets-menu';
 import { SheetPaper } from '@/components/worksheet/sheet-paper';
@@ -36,6 +38,9 @@ type RoomSheetsProps = {
   follow: SheetFollow | null;
   onFailed: (thrown: unknown) => void;
   /** As for `SheetPaper`. */
+  ways?: SheetWays | null;
+  point?: SheetPoint | null;
+  onSpot?: (read: (() => SheetSpot) | null) => void;
   onDesk?: (desk: SheetDesk | null) => void;
   className: string;
 };
@@ -49,6 +54,12 @@ export function RoomSheets(props: RoomSheetsProps) {
   const led = follow?.led ?? null;
   // It stays chosen when the person stops following.
   if (led?.isFollowed === true && led.spot.sheet !== chosen) setChosen(led.spot.sheet);
+  const { point = null, ways = null } = props;
+  const [reached, setReached] = useState<SheetPoint | null>(null);
+  if (point !== null && point !== reached) {
+    setReached(point);
+    setChosen(point.sheet);
+  }
   const used = value?.filter(({ binnedAt }) => binnedAt === null);
   const sheet = used?.find(({ id }) => id === chosen) ?? used?.[0];
   const isMissing = isCurrent && value?.length === 0;
@@ -80,6 +91,7 @@ export function RoomSheets(props: RoomSheetsProps) {
       key={sheet.id}
       roomId={roomId}
       id={sheet.id}
+      {...{ ways, point, onSpot: props.onSpot }}
       {...(props.onDesk && { onDesk: props.onDesk })}
       {...{ name: sheet.name, mayEdit, denied, people, cursors, follow, className }}
       nameOfSheet={(other) => used?.find((one) => one.id === other)?.name ?? null}

@@ -9,8 +9,11 @@ import { ExplainContext } from '@/components/worksheet/explain/explain-context';
 import { FindBar } from '@/components/worksheet/commands/find-bar';
 import { SelectionBar } from '@/components/worksheet/commands/selection-bar';
 import { useSheetWork } from '@/components/worksheet/commands/use-sheet-work';
-import type { SheetFollow } from '@/components/worksheet/follow/sheet-follow';
-import { useSpot } from '@/components/worksheet/follow/use-spot';
+import { useCellWays, type SheetWays } from '@/components/worksheet/commands/cell-ways';
+import { MissingCellRow } from '@/components/worksheet/follow/missing-cell-row';
+import type { SheetFollow, SheetSpot } from '@/components/worksheet/follow/sheet-follow';
+import { usePoint, type SheetPoint } from '@/components/worksheet/follow/use-point';
+import { useSpot, useTellSpot } from '@/components/worksheet/follow/use-spot';
 import { useKeypad } from '@/components/worksheet/keypad/use-keypad';
 import { namesOfSheet } from '@/lib/worksheet/keypad/names-of-sheet';
 import { usePlotWindows } from '@/components/worksheet/plot/use-plot-windows';
@@ -48,6 +51,12 @@ type SheetBodyProps = {
   /** Opens an own try of this sheet; missing where there is none to open. */
   onTry?: (() => void) | undefined;
   follow?: SheetFollow | null;
+  /** What can be done with a cell beyond the sheet. */
+  ways?: SheetWays | null;
+  /** Where to go once. */
+  point?: SheetPoint | null;
+  /** Hears how to ask where the person is; the same function each time. */
+  onSpot?: ((read: (() => SheetSpot) | null) => void) | undefined;
 };
 
 const nobody: readonly RemoteCursor[] = [];
@@ -55,7 +64,7 @@ const nobody: readonly RemoteCursor[] = [];
 /** The cells of a sheet, one below the other, and what is done with them. */
 export function SheetBody(props: SheetBodyProps) {
   const { id, sheet, cells, mayEdit, people, cursors: channel, marked, onCalculated } = props;
-  const { onTry, follow = null } = props;
+  const { onTry, follow = null, ways = null, point = null, onSpot } = props;
   const { cursors, tell } = useCursors(channel, sheet, id);
   const paper = useRef<HTMLDivElement>(null);
   const { live, actions: slides } = useSlides({ sheet, cells, cursors, tell });
@@ -66,16 +75,28 @@ export function SheetBody(props: SheetBodyProps) {
   useEffect(() => {
     if (isCalculated) onCalculated?.();
   }, [isCalculated, onCalculated]);
-  const work = useSheetWork({ sheet, cells: live, mayEdit, tell, onTry, paper });
+  const cellWays = useCellWays({ ways, sheet: id, cells, results });
+  const work = useSheetWork({ sheet, cells: live, mayEdit, tell, onTry, ways: cellWays, paper });
   const { shown, editing, selection, find, drop, palette, explained, goTo } = work;
   const toExplain = useMemo(() => ({ ...calculation, goTo }), [calculation, goTo]);
   const values = useMemo(() => valuesByName(Array.from(results.values(), ({ result }) => result)), [results]);
   const numbers = useMemo(() => numberCells(cells), [cells]);
   const { focus, port } = editing;
   useSpot({ follow, id, cells: shown, isWriting: focus !== null, paper });
+  useTellSpot(onSpot, id, paper);
+  const isLoaded = useReadable(sheet.state).phase !== 'loading';
+  const { pointed, isMissing, dismiss } = usePoint({
+    point,
+    id,
+    cells,
+    isLoaded,
+    paper,
+    reveal: work.reveal,
+  });
   const keypad = useKeypad(cells.find((cell) => cell.id === focus?.id));
   return (
     <LiveValues value={values}>
+      {isMissing ? <MissingCellRow onDismiss={dismiss} /> : null}
       {find.isOpen ? <FindBar {...{ find, mayEdit }} /> : null}
       <ExplainContext value={toExplain}>
         <div ref={paper} className="relative min-h-0 flex-1 overflow-y-auto pb-[40%]" {...work.handlers}>
@@ -94,7 +115,7 @@ export function SheetBody(props: SheetBodyProps) {
                 focus={focus?.id === cell.id ? focus : null}
                 found={find.found.get(cell.id)}
                 hasKeypad={focus?.id === cell.id ? keypad.isShown && keypad.isOpen : false}
-                isMarked={marked?.has(cell.id) ?? false}
+                isMarked={pointed === cell.id || (marked?.has(cell.id) ?? false)}
                 isExplained={explained.ids.has(cell.id)}
                 isSelected={selection.ids.has(cell.id)}
                 isFolded={cell.kind === 'heading' ? work.isFolded(cell.id) : null}
@@ -102,6 +123,7 @@ export function SheetBody(props: SheetBodyProps) {
                 actions={editing.actions}
                 slides={slides}
                 windows={windows}
+                ways={cellWays}
                 onSelect={selection.select}
                 onFold={work.toggleFold}
                 onExplain={explained.toggle}
@@ -122,6 +144,7 @@ export function SheetBody(props: SheetBodyProps) {
           count={selection.ids.size}
           mayEdit={mayEdit}
           commands={work.commands}
+          {...work.forHead}
           onClear={selection.clear}
         />
       ) : null}

@@ -7,7 +7,9 @@ import { useState, type ReactNode } from 'react';
 import { ExchangeButton } from '@/components/worksheet/exchange/exchange-button';
 import { HistoryButton } from '@/components/worksheet/history/history-button';
 import { FollowRow } from '@/components/worksheet/follow/follow-row';
-import type { SheetFollow } from '@/components/worksheet/follow/sheet-follow';
+import type { SheetWays } from '@/components/worksheet/commands/cell-ways';
+import type { SheetFollow, SheetSpot } from '@/components/worksheet/follow/sheet-follow';
+import type { SheetPoint } from '@/components/worksheet/follow/use-point';
 import { LeftBehindRow } from '@/components/worksheet/own-try/left-behind-row';
 import { OwnTryRow } from '@/components/worksheet/own-try/own-try-row';
 import { useLeftBehind } from '@/components/worksheet/own-try/use-left-behind';
@@ -48,6 +50,10 @@ type SheetPaperProps = {
   follow?: SheetFollow | null;
   /** Hears when cells can be added from beside the sheet; the same function each time. */
   onDesk?: (desk: SheetDesk | null) => void;
+  /** As for `SheetBody`. */
+  ways?: SheetWays | null;
+  point?: SheetPoint | null;
+  onSpot?: ((read: (() => SheetSpot) | null) => void) | undefined;
   /** The names of other sheets of the room. */
   nameOfSheet?: (id: string) => string | null;
   className: string;
@@ -140,6 +146,9 @@ function PaperContent(props: PaperContentProps) {
     onTry,
     rows,
     follow = null,
+    ways = null,
+    point = null,
+    onSpot,
     nameOfSheet = () => null,
   } = props;
   const t = useTranslations('worksheet');
@@ -181,7 +190,14 @@ function PaperContent(props: PaperContentProps) {
           }}
         />
       ) : (
-        <SheetBody {...{ id, cells, people, cursors, onTry, follow }} sheet={shown} mayEdit={writes} />
+        <SheetBody
+          {...{ id, cells, people, cursors, onTry, follow, onSpot }}
+          sheet={shown}
+          mayEdit={writes}
+          // What is only tried is nobody else's, so it goes nowhere.
+          ways={isOwnTry ? null : ways}
+          point={point}
+        />
       )}
       <p role="status" className="sr-only">
         {restored === undefined

@@ -1,5 +1,6 @@
 import type { Audience } from './audience';
 import type { MessageChanges } from './changes/message-changes';
+import type { QuotedCell } from './quotes/quoted-cell';
 import type { KeptMessage, PendingMessage } from './schema';
 
 /** What is the same of a message on each of its ways. */
@@ -11,6 +12,7 @@ type WrittenMessage = {
   readonly to: Audience;
   readonly replyTo?: string;
   readonly file?: string;
+  readonly cell?: QuotedCell;
 };
 
 /** A message that came by the call before the database had it. */
@@ -63,10 +65,11 @@ export function mergeMessages({ kept, heard, pending, uid }: Lanes): ShownMessag
   return [...inOrder.map(({ shown }) => shown), ...mine];
 }
 
-const toShown = ({ id, from, name, text, to, replyTo, file }: WrittenMessage) => ({
+const toShown = ({ id, from, name, text, to, replyTo, file, cell }: WrittenMessage) => ({
   ...{ id, from, name, text, to },
   ...(replyTo !== undefined && { replyTo }),
   ...(file !== undefined && { file }),
+  ...(cell !== undefined && { cell }),
   state: 'sent' as const,
 });
 

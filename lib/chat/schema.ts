@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { MessageChanges } from './changes/message-changes';
+import { quotedCellSchema } from './quotes/quoted-cell';
 import { messageLimits } from './text/message-limits';
 import { splitAtBytes } from './text/split-at-bytes';
 
@@ -20,6 +21,8 @@ const messageFields = {
   replyTo: z.exactOptional(messageIdSchema),
   /** A file of the room that it shows. */
   file: z.exactOptional(messageIdSchema),
+  /** A cell of a sheet that it quotes. */
+  cell: z.exactOptional(quotedCellSchema),
 } as const;
 export const messageSchema = z.object(messageFields);
 
@@ -37,6 +40,7 @@ export const pendingMessageSchema = z.object({
   to: z._default(z.string(), 'everyone'),
   replyTo: z.exactOptional(messageIdSchema),
   file: z.exactOptional(messageIdSchema),
+  cell: z.exactOptional(quotedCellSchema),
   /** The server refused it; the person decides whether it is tried again. */
   hasFailed: z.exactOptional(z.literal(true)),
 });

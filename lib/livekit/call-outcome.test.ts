@@ -41,7 +41,7 @@ describe('a call to another page that fails', () => {
   });
 
   it('never fails by its size: what pages ask fits every version of a call', () => {
-    const asked = [dataTopics['ask-to-unmute'], dataTopics['follow-me']];
+    const asked = [dataTopics['ask-to-unmute'], dataTopics['follow-me'], dataTopics['show-cell']];
     for (const { maxBytes } of asked) expect(maxBytes).toBeLessThan(serviceLimits.livekit.rpcPayloadBytes);
   });
 });

@@ -22,6 +22,9 @@ const topic = <Message, Capability extends string | null>(facts: TopicFacts<Mess
 
 const fileId = z.string().check(z.regex(/^[0-9a-f-]{36}$/));
 const pageNumber = z.int().check(z.minimum(1), z.maximum(100_000));
+const keyOfSheet = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
+const kindOfCell = z.string().check(z.maxLength(20));
+const lineOfSheet = z.int().check(z.minimum(1), z.maximum(2000));
 const partOfPage = z.number().check(z.minimum(0), z.maximum(1));
 
 /**
@@ -40,10 +43,18 @@ export const dataTopics = {
       to: z.string().check(z.maxLength(128)),
       replyTo: z.exactOptional(z.string().check(z.maxLength(36))),
       file: z.exactOptional(z.string().check(z.maxLength(36))),
+      /** A cell of a sheet that it quotes, and the lines on which that builds. */
+      cell: z.exactOptional(
+        z.strictObject({
+          ...{ sheet: keyOfSheet, id: keyOfSheet, kind: kindOfCell, line: lineOfSheet },
+          source: z.string().check(z.minLength(1), z.maxLength(2000)),
+          given: z.exactOptional(z.string().check(z.maxLength(2000))),
+        }),
+      ),
     }),
     capability: 'chat:send',
-    // A letter may take six bytes in JSON; the text itself is limited to 8000.
-    maxBytes: 60_000,
+    // A letter may take six bytes in JSON; the text itself is limited to 8000, and a cell to 4000.
+    maxBytes: 80_000,
     rate: { burst: 10, perSecond: 0.5 },
     isStream: true,
   }),
@@ -102,6 +113,14 @@ export const dataTopics = {
     capability: 'member:moderate',
     maxBytes: 512,
     rate: { burst: 20, perSecond: 10 },
+  }),
+  /** Leads others to a cell of a sheet, once. It comes as a call. */
+  'show-cell': topic({
+    version: 1,
+    message: z.strictObject({ sheet: keyOfSheet, cell: keyOfSheet, kind: kindOfCell, line: lineOfSheet }),
+    capability: 'member:moderate',
+    maxBytes: 512,
+    rate: { burst: 5, perSecond: 0.5 },
   }),
   /** At what the leader points on a page that everybody sees; null once they point at nothing. It may get lost. */
   pointer: topic({

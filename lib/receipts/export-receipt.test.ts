@@ -3,6 +3,7 @@ import type { Receipt } from './receipt';
 import { receiptMarkdown, type ReceiptWords } from './receipt-markdown';
 
 const minute = 60_000;
+const cell = { sheet: 'first', id: 'c7', kind: 'calculation', line: 3, source: 'F = m*g' };
 const receipt: Receipt = {
   ...{ sessionId: 's1', startedAt: 0, endedAt: 46 * minute, gone: null, isWhole: true, hosts: [] },
   people: [
@@ -21,7 +22,11 @@ const receipt: Receipt = {
       ...{ at: 5 * minute, until: null },
     },
   ],
-  messages: [{ id: 'm', uid: 'ada', name: 'Ada', text: '# $a_1<[b]$ <b>\n- two', at: 7 * minute }],
+  messages: [
+    { id: 'm', uid: 'ada', name: 'Ada', text: '# $a_1<[b]$ <b>\n- two', at: 7 * minute },
+    { id: 'n', uid: 'ada', name: 'Ada', text: 'Why?', at: 8 * minute, cell },
+    { id: 'o', uid: 'ada', name: 'Ada', text: 'F = m*g', at: 9 * minute, cell },
+  ],
   said: [{ id: 's', uid: 'emmy', name: 'Emmy', text: 'Look.', at: 6 * minute }],
   files: [{ id: 'f', name: 'strings.pdf', kind: 'pdf', size: 1 }],
   sheets: [{ id: 'first', name: 'Lesson [9]', createdAt: 0 }],
@@ -35,6 +40,8 @@ const words: ReceiptWords = {
   grant: ({ name, capability }) => `${name}: ${capability}`,
   speaker: ({ name, kind }) => `${name} ${kind}`,
   sheetLink: (id) => `/worksheets/${id}`,
+  place: ({ line }) => `Lesson [9] line ${line}`,
+  cellLink: ({ sheet, id }) => `/worksheets/${sheet}?cell=${id}`,
 };
 
 it('writes attendance as a table in which nobody’s name is a formula', () => {
@@ -74,6 +81,8 @@ With Ada
 
 - 0:06 **Emmy said**: Look.
 - 0:07 **Ada written**: \\# $a_1\\lt \\lbrack b\\rbrack $ \\<b\\> - two
+- 0:08 **Ada written**: [Lesson \\[9\\] line 3](/worksheets/first?cell=c7): F = m\\*g · Why?
+- 0:09 **Ada written**: [Lesson \\[9\\] line 3](/worksheets/first?cell=c7): F = m\\*g
 `);
 });
 

@@ -1,5 +1,5 @@
 import { timeIn } from '@/lib/rooms/session/attendance';
-import type { Grant, Receipt } from './receipt';
+import type { Grant, QuotedCell, Receipt } from './receipt';
 import { listTalk, type TalkLine } from './talk';
 
 /** What the file says in the reader's language and by the reader's clock. */
@@ -14,6 +14,9 @@ export type ReceiptWords = {
   /** How a line of the talk begins, such as "Ada in the chat". */
   speaker: (line: TalkLine) => string;
   sheetLink: (id: string) => string;
+  /** The place of a quoted cell, such as "Lesson · line 3", and where it is. */
+  place: (cell: QuotedCell) => string;
+  cellLink: (cell: QuotedCell) => string;
 };
 
 /** A receipt as Markdown. What people wrote is kept as text: no name or message opens a heading, a list or a tag. */
@@ -26,7 +29,7 @@ export function receiptMarkdown(receipt: Receipt, words: ReceiptWords): string {
     return `${escape(name)}${role}: ${words.length(timeIn(intervals))} (${stays})`;
   });
   const talk = listTalk(receipt).map(
-    (line) => `${clock(line.at)} **${escape(words.speaker(line))}**: ${escape(line.text)}`,
+    (line) => `${clock(line.at)} **${escape(words.speaker(line))}**: ${textOf(line, words)}`,
   );
   return [
     `# ${escape(words.title)}`,
@@ -49,6 +52,13 @@ export function receiptMarkdown(receipt: Receipt, words: ReceiptWords): string {
     .filter((part) => part !== '')
     .join('\n\n')
     .concat('\n');
+}
+
+/** What was said, after the cell that it quotes. A cell that came without words says it itself. */
+function textOf({ text, cell }: TalkLine, { place, cellLink }: ReceiptWords): string {
+  if (cell === undefined) return escape(text);
+  const quoted = `[${escape(place(cell))}](${cellLink(cell)}): ${escape(cell.source)}`;
+  return text === cell.source ? quoted : `${quoted} · ${escape(text)}`;
 }
 
 const section = (heading: string, lines: readonly string[]): string =>

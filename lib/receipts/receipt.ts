@@ -14,6 +14,16 @@ const attendantSchema = z.extend(personSchema, {
 });
 export type Attendant = z.infer<typeof attendantSchema>;
 
+/** A cell of a sheet that a message quotes, as it was then. */
+export const quotedCellSchema = z.object({
+  sheet: z.string(),
+  id: z.string(),
+  kind: z.string(),
+  line: z.number(),
+  source: z.string(),
+});
+export type QuotedCell = z.infer<typeof quotedCellSchema>;
+
 /** Who a message was for, other than everyone. */
 const messageSchema = z.object({
   id: z.string(),
@@ -22,6 +32,7 @@ const messageSchema = z.object({
   text: z.string(),
   at: time,
   isPrivate: z.exactOptional(z.literal(true)),
+  cell: z.exactOptional(quotedCellSchema),
 });
 
 const saidSchema = z.object({

@@ -1,4 +1,4 @@
-import type { Receipt } from './receipt';
+import type { QuotedCell, Receipt } from './receipt';
 
 /** One thing that was said or written. */
 export type TalkLine = {
@@ -9,6 +9,7 @@ export type TalkLine = {
   readonly text: string;
   readonly at: number;
   readonly isPrivate: boolean;
+  readonly cell?: QuotedCell;
 };
 
 /** What was said and what was written, in the order in which it happened. */

@@ -53,6 +53,8 @@ async function admit(uid: string, profile: string): Promise<void> {
     });
 }
 
+const quoted = { sheet: 'first', id: 'c7', kind: 'calculation', line: 3, source: 'F = m g' };
+
 beforeAll(async () => {
   call = await seedOpenCall();
   const { roomId, sessionId } = call;
@@ -79,7 +81,7 @@ beforeAll(async () => {
   };
   const documents: Record<string, object> = {
     [`rooms/${roomId}/messages/early`]: message('emmy', 'everyone', start - minute),
-    [`rooms/${roomId}/messages/open`]: message('emmy', 'everyone', start + minute),
+    [`rooms/${roomId}/messages/open`]: { ...message('emmy', 'everyone', start + minute), cell: quoted },
     [`rooms/${roomId}/messages/toHosts`]: message('ada', 'hosts', start + 2 * minute, ['ada', 'emmy']),
     [`rooms/${roomId}/messages/between`]: message('ben', 'ada', start + 3 * minute, ['ben', 'ada']),
     [`rooms/${roomId}/messages/removed`]: { ...message('ben', 'everyone', start + minute), removedBy: 'emmy' },
@@ -97,6 +99,11 @@ beforeAll(async () => {
     { id: `7${roomId}`, kind: 'room-finished', at: seconds * 1000, roomName: `chalktalk_${roomId}`, roomSid },
     null,
   );
+});
+
+it('keeps the cell that a message quotes', async () => {
+  const receipt = await readReceiptOf({ ...call, reader: host, as: null }, Date.now());
+  expect(receipt?.messages.map(({ cell }) => cell)).toEqual([quoted, undefined]);
 });
 
 const read = async (reader: typeof host, as: string | null = null) => {

@@ -16,17 +16,18 @@ type SheetPageProps = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-/** One sheet on its own page: one's own, or that of a room, with `?room=`. */
+/** One sheet on its own page: one's own, or that of a room, with `?room=`, and there at a cell with `&cell=`. */
 export default async function SheetPage({ params, searchParams }: SheetPageProps) {
-  const [{ id: given }, { room }, messages] = await Promise.all([params, searchParams, getMessages()]);
+  const [{ id: given }, { room, cell }, messages] = await Promise.all([params, searchParams, getMessages()]);
   const { data: id } = documentIdSchema.safeParse(given);
   const roomId = room === undefined ? null : roomIdSchema.safeParse(room).data;
+  const cellId = documentIdSchema.safeParse(cell).data ?? null;
   if (id === undefined || roomId === undefined) notFound();
   const { access, common, rooms, shell, worksheet, worksheets } = messages;
   return (
     <NextIntlClientProvider messages={{ access, common, rooms, shell, worksheet, worksheets }}>
       <div className="flint flex h-dvh flex-col overflow-hidden text-14">
-        <LazyOwnSheet {...{ id, roomId }} />
+        <LazyOwnSheet {...{ id, roomId, cellId }} />
       </div>
     </NextIntlClientProvider>
   );

@@ -1,12 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
 import { useCallback, useMemo } from 'react';
 import { SheetBar } from '@/app/worksheets/[id]/sheet-bar';
 import { useRoomAccess } from '@/components/rooms/use-room-access';
+import type { SheetWays } from '@/components/worksheet/commands/cell-ways';
+import type { SheetPoint } from '@/components/worksheet/follow/use-point';
 import type { SheetPeople } from '@/components/worksheet/room-sheets';
 import { SheetMessage } from '@/components/worksheet/sheet-message';
 import { SheetPaper } from '@/components/worksheet/sheet-paper';
+import { quoteHandOver } from '@/lib/chat/client/quote-hand-over';
 import { useWatch } from '@/lib/core/client/use-watch';
 import type { DocumentPlace } from '@/lib/documents/document-place';
 import { openDocument } from '@/lib/documents/client/open-document';
@@ -16,9 +20,17 @@ import { keepNote } from '@/lib/worksheet/client/own/keep-note';
 
 const paper = 'min-w-0 flex-1';
 
+type RoomSheetScreenProps = {
+  id: string;
+  roomId: string;
+  /** Where to go; null for the top. */
+  cellId: string | null;
+};
+
 /** A sheet of a room, outside a call: written by those who may, with the names of all who did. */
-export function RoomSheetScreen({ id, roomId }: { id: string; roomId: string }) {
+export function RoomSheetScreen({ id, roomId, cellId }: RoomSheetScreenProps) {
   const t = useTranslations();
+  const router = useRouter();
   const { open: room, page } = useRoomAccess(roomId);
   const { value: sheets } = useWatch(watchWorksheets, room === null ? null : roomId);
   const sheet = sheets?.find((one) => one.id === id);
@@ -37,6 +49,24 @@ export function RoomSheetScreen({ id, roomId }: { id: string; roomId: string }) 
     [roomId, id],
   );
   const open = useCallback(() => keepNote(place, openDocument), [place]);
+  const point = useMemo(
+    (): SheetPoint | null => (cellId === null ? null : { sheet: id, cell: cellId, takesFocus: true }),
+    [id, cellId],
+  );
+  const whyNoChat = room?.whyNot('chat:send');
+  const ways = useMemo(
+    (): SheetWays => ({
+      quote: {
+        give: (cell) => {
+          quoteHandOver.set({ roomId, cell });
+          router.push(`/rooms/${roomId}/chat`);
+        },
+        deniedReason: whyNoChat,
+      },
+      showEveryone: null,
+    }),
+    [roomId, router, whyNoChat],
+  );
   const name = sheet?.name ?? t('worksheet.alone.name');
 
   return (
@@ -56,7 +86,7 @@ export function RoomSheetScreen({ id, roomId }: { id: string; roomId: string }) 
         />
       ) : (
         <SheetPaper
-          {...{ id, open, name, people }}
+          {...{ id, open, name, people, point, ways }}
           shared={place}
           className={paper}
           mayEdit={room.access['worksheet:edit'].allowed}

@@ -3,6 +3,7 @@
 import { useCallback } from 'react';
 import type { PanelProps } from '@/components/call/panels/call-lists';
 import { useChatLane } from '@/components/call/chat/use-chat-lane';
+import { useQuotedSheets } from '@/components/call/chat/use-quoted-sheets';
 import { useFileWays } from '@/components/call/stage/document/use-file-ways';
 import { useToSheet } from '@/components/call/stage/use-to-sheet';
 import { ChatPanel } from '@/components/chat/chat-panel';
@@ -23,6 +24,7 @@ export function ChatInCall({ room, onClose, className }: PanelProps) {
       {...{ roomId, lane, people, nameOf, colourOf, onClose, className }}
       directDenial={toReason(directDenial) ?? null}
       toSheet={useToSheet(context)}
+      sheetWays={useQuotedSheets(roomId, onClose)}
       fileWays={useFileWays(room, onClose)}
       fileDenied={toReason(fileDenial)}
       uid={viewer.uid}

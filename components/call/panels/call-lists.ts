@@ -48,6 +48,8 @@ export type CallRow = {
   load: () => Promise<ComponentType<{ room: CallRoomState; panels: Panels }>>;
 };
 
+export type StageProps = { room: CallRoomState; panels: Panels; className: string };
+
 /** What lies on the stage in the place of the tiles, or beside them: the worksheet, or a file. */
 export type CallStage = {
   id: string;
@@ -57,7 +59,7 @@ export type CallStage = {
   useBegins?: (room: CallRoomState) => boolean;
   /** A hook: whether it can be chosen now. Without it, always. */
   useIsThere?: (room: CallRoomState) => boolean;
-  load: () => Promise<ComponentType<{ room: CallRoomState; className: string }>>;
+  load: () => Promise<ComponentType<StageProps>>;
 };
 
 /** Everything that other features put into a call. */

@@ -67,7 +67,7 @@ export function CallWorkArea({ room, stages, panels, offered, isPhone, isDesktop
             <LoadedView
               key={shown.id}
               load={shown.load}
-              given={{ room, className: 'min-h-0 min-w-0 flex-1' }}
+              given={{ room, panels, className: 'min-h-0 min-w-0 flex-1' }}
             />
           ) : null}
         </div>

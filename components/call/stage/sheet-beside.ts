@@ -1,3 +1,5 @@
+import type { SheetSpot } from '@/components/worksheet/follow/sheet-follow';
+import type { SheetPoint } from '@/components/worksheet/follow/use-point';
 import type { SheetDesk } from '@/components/worksheet/sheet-desk';
 import { createStore } from '@/lib/core/client/create-store';
 
@@ -10,3 +12,8 @@ sheetBeside.subscribe(() => {
   last = sheetBeside.read()?.id ?? last;
 });
 export const lastSheetBeside = (): string | null => last;
+
+/** Where this page is to go in the sheets of its call; the last point stays. */
+export const sheetPoint = createStore<SheetPoint | null>(null);
+/** Says where the person is in the sheet on the stage; null while none lies there. */
+export const sheetSpot = createStore<(() => SheetSpot) | null>(null);

@@ -1,14 +1,16 @@
 'use client';
 
 import { useMemo } from 'react';
-import { sheetBeside } from '@/components/call/stage/sheet-beside';
+import { sheetBeside, sheetPoint, sheetSpot } from '@/components/call/stage/sheet-beside';
+import { useSheetWays } from '@/components/call/stage/use-sheet-ways';
 import { useSheetFollow } from '@/components/call/stage/use-sheet-follow';
-import type { CallRoomState } from '@/components/call/use-call-room';
+import type { StageProps } from '@/components/call/panels/call-lists';
 import { RoomSheets, type SheetPeople } from '@/components/worksheet/room-sheets';
+import { useStore } from '@/lib/call/client/use-store';
 import type { CursorChannel } from '@/lib/worksheet/client/use-cursors';
 
 /** The room's worksheet on the stage of a call. */
-export function SheetStage({ room, className }: { room: CallRoomState; className: string }) {
+export function SheetStage({ room, panels, className }: StageProps) {
   const { call, context } = room;
   const { people, colourOf } = context;
   const cursors = useMemo(
@@ -32,6 +34,9 @@ export function SheetStage({ room, className }: { room: CallRoomState; className
       people={known}
       cursors={cursors}
       follow={useSheetFollow(room)}
+      ways={useSheetWays(room, panels)}
+      point={useStore(sheetPoint)}
+      onSpot={sheetSpot.set}
       onFailed={context.notifyFailure}
       onDesk={sheetBeside.set}
       className={className}

@@ -5,6 +5,7 @@ import { SendHorizontal } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { AudienceChoice } from '@/components/chat/composing/audience-choice';
+import { CellLine } from '@/components/chat/composing/cell-line';
 import { MentionList } from '@/components/chat/composing/mention-list';
 import { AttachButton, AttachedFiles } from '@/components/chat/files/attached-files';
 import type { Attachments } from '@/components/chat/files/use-attachments';
@@ -23,6 +24,7 @@ import { isPrivate, type Audience } from '@/lib/chat/audience';
 import type { SlowMode } from '@/lib/chat/client/use-slow-mode';
 import { writeMentions } from '@/lib/chat/mentions';
 import type { MessageExtras } from '@/lib/chat/client/use-chat';
+import type { QuotedCell } from '@/lib/chat/quotes/quoted-cell';
 import { isSendable, isTooLong } from '@/lib/chat/schema';
 
 type ComposerProps = {
@@ -48,20 +50,20 @@ const hasFormula = /\$[^\s$]|^=|\{=/m;
 export function Composer(props: ComposerProps) {
   const { composed, others, addressees, slow, denied, attachments, fileDenied, onSend } = props;
   const t = useTranslations('chat');
-  const { text, to, replyTo, type } = composed;
+  const { text, to, replyTo, cell, type } = composed;
   const { nameOf } = useMessageReader();
   const label = useAudienceWords().toWrite(to);
-  const field = useFieldOfReply(replyTo);
+  const field = useFieldOf(replyTo ?? cell);
   const { offer, takeKey, note } = useMentionOffer({ composed, people: others, field });
   const written = writeMentions(text, composed.mentioned).trim();
   const { attached } = attachments;
   const noFile = isPrivate(to) ? t('files.notPrivate') : fileDenied;
   const { handlers } = useFileDrop(noFile === undefined ? attachments.add : undefined);
   const send = () => {
-    // The words stand with the first file; without words its name does.
-    const words = written === '' ? (attached[0]?.name ?? '') : written;
+    // The words stand with the first file; without words its name does, or what the quoted cell says.
+    const words = written === '' ? (attached[0]?.name ?? cell?.source ?? '') : written;
     if (!isSendable(words) || slow.wait > 0 || (attached.length > 0 && noFile !== undefined)) return;
-    onSend(words, to, { replyTo, file: attached[0]?.id });
+    onSend(words, to, { replyTo, file: attached[0]?.id, cell });
     for (const { id, name } of attached.slice(1)) onSend(name, to, { file: id });
     composed.clear();
     attachments.clear();
@@ -114,6 +116,7 @@ export function Composer(props: ComposerProps) {
           </p>
         ) : null}
         {replyTo === undefined ? null : <ReplyLine id={replyTo} onDrop={composed.dropReply} />}
+        {cell === undefined ? null : <CellLine cell={cell} onDrop={() => composed.quote(undefined)} />}
         <MentionList offer={offer} />
         <div className="flex items-end">
           <AttachButton add={attachments.add} deniedReason={noFile} />
@@ -148,13 +151,13 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-/** Where one writes. It gets the focus once a message is to be answered. */
-function useFieldOfReply(replyTo: string | undefined) {
+/** Where one writes. It gets the focus once a message is to be answered, or a cell to be quoted. */
+function useFieldOf(carried: string | QuotedCell | undefined) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const before = useRef(replyTo);
+  const before = useRef(carried);
   useEffect(() => {
-    if (replyTo !== undefined && replyTo !== before.current) field.current?.focus();
-    before.current = replyTo;
-  }, [replyTo]);
+    if (carried !== undefined && carried !== before.current) field.current?.focus();
+    before.current = carried;
+  }, [carried]);
   return field;
 }

@@ -6,6 +6,7 @@ import { useDraft } from '@/lib/auth/client/use-draft';
 import { answerTo, type Audience } from '@/lib/chat/audience';
 import type { Mentioned } from '@/lib/chat/mentions';
 import type { ShownMessage } from '@/lib/chat/merge-messages';
+import { parseQuotedCell, type QuotedCell } from '@/lib/chat/quotes/quoted-cell';
 
 /** What somebody is writing: nothing of it is lost with the panel, least of all who is to read it. */
 export type Composed = {
@@ -13,6 +14,8 @@ export type Composed = {
   to: Audience;
   /** The id of the message that it answers. */
   replyTo: string | undefined;
+  /** A cell of a sheet that it quotes. */
+  cell: QuotedCell | undefined;
   /** Those whose names were chosen for it. */
   mentioned: readonly Mentioned[];
   type: (text: string) => void;
@@ -23,6 +26,8 @@ export type Composed = {
   answer: (message: Pick<ShownMessage, 'id' | 'to' | 'from'>) => void;
   /** Answers nothing after all. */
   dropReply: () => void;
+  /** Quotes a cell, in the place of the one before; undefined for none after all. */
+  quote: (cell: QuotedCell | undefined) => void;
   /** It is sent. The next one is for the same readers. */
   clear: () => void;
 };
@@ -32,28 +37,31 @@ type Written = {
   to: Audience;
   mentioned: readonly Mentioned[];
   replyTo?: string | undefined;
+  cell?: QuotedCell | undefined;
 };
 
 /** Keeps what a person writes in the chat of a room. */
 export function useComposed(roomId: string, uid: string): Composed {
   const draft = useDraft(`room.${roomId}.chat`);
   const [written, setWritten] = useState<Written>(() => {
-    const { text = '', to = 'everyone', mentioned, replyTo } = draft.read();
-    return { text, to, mentioned: parseMentioned(mentioned), replyTo };
+    const { text = '', to = 'everyone', mentioned, replyTo, cell } = draft.read();
+    return { text, to, mentioned: parseMentioned(mentioned), replyTo, cell: parseQuotedCell(cell) };
   });
   return useMemo(() => {
     const put = (change: Partial<Written>) => {
       const next = { ...written, ...change };
       setWritten(next);
-      const { text, to, mentioned, replyTo } = next;
+      const { text, to, mentioned, replyTo, cell } = next;
       const names = mentioned.length === 0 ? {} : { mentioned: JSON.stringify(mentioned) };
-      if (text === '' && to === 'everyone' && replyTo === undefined) draft.discard();
-      else draft.keep({ text, to, ...names, ...(replyTo !== undefined && { replyTo }) });
+      const quoted = cell === undefined ? {} : { cell: JSON.stringify(cell) };
+      if (text === '' && to === 'everyone' && replyTo === undefined && cell === undefined) draft.discard();
+      else draft.keep({ text, to, ...names, ...quoted, ...(replyTo !== undefined && { replyTo }) });
     };
     return {
       text: written.text,
       to: written.to,
       replyTo: written.replyTo,
+      cell: written.cell,
       mentioned: written.mentioned,
       type: (text) => put({ text }),
       mention: (text, { uid: of, name }) =>
@@ -61,7 +69,8 @@ export function useComposed(roomId: string, uid: string): Composed {
       choose: (to) => put({ to }),
       answer: (message) => put({ replyTo: message.id, to: answerTo(message, uid) }),
       dropReply: () => put({ replyTo: undefined }),
-      clear: () => put({ text: '', mentioned: [], replyTo: undefined }),
+      quote: (cell) => put({ cell }),
+      clear: () => put({ text: '', mentioned: [], replyTo: undefined, cell: undefined }),
     };
   }, [draft, written, uid]);
 }

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ChatPanel } from '@/components/chat/chat-panel';
 import type { ChatLane } from '@/lib/chat/client/use-chat';
 import { deleteFile, finishUpload, makeFileLink, startUpload } from '@/lib/files/contract';
+import { noSheets } from '@/tests/support/fakes/no-sheets';
 import { fakeAuth } from '@/tests/support/fakes/fake-auth';
 import { timestampOf } from '@/tests/support/fakes/fake-firestore-kit';
 import { fakePlaces } from '@/tests/support/fakes/fake-places';
@@ -44,7 +45,7 @@ function open(fileDenied?: string) {
   const people = [{ uid: 'emmy', name: 'Emmy' }];
   const colourOf = () => ({ hue: 15, isCut: false }) as const;
   const rights = { isHost: false, directDenial: null, denied: null, fileDenied };
-  const seen = { lane, people, colourOf, nameOf: () => null, ...rights };
+  const seen = { lane, people, colourOf, nameOf: () => null, sheetWays: noSheets, ...rights };
   renderScreen(<ChatPanel {...seen} roomId="r1" uid="ada" name="Ada" onClose={jest.fn()} className="" />);
   return sent;
 }

@@ -6,12 +6,27 @@ import { ScrollingPart } from '@/components/chat/message-text/scrolling-part';
 import { useCalculation } from '@/components/chat/message-text/use-calculation';
 import type { CalculationResult } from '@/lib/chat/calculation-result';
 
+type MessageCalculationProps = {
+  source: string;
+  /** The lines that it may use. */
+  given?: string | undefined;
+  /** It builds on more than is known here, so a mistake is none. */
+  isPart?: boolean;
+};
+
 /** A calculation as *formula = result*. Its source stands until the result is known. */
-export function MessageCalculation({ source }: { source: string }) {
+export function MessageCalculation({ source, given, isPart = false }: MessageCalculationProps) {
   const t = useTranslations('chat.text');
-  const result = useCalculation(source);
+  const result = useCalculation(source, given);
   if (result === null) return <Chip>{source}</Chip>;
   if (result.kind === 'value') return <Value {...result} />;
+  if (isPart) {
+    return (
+      <>
+        <Chip>{source}</Chip> <span className="text-13 text-ink-2">{t('inSheet')}</span>
+      </>
+    );
+  }
   return (
     <>
       <Chip>

@@ -7,6 +7,8 @@ import { memo } from 'react';
 import { CellResultLine } from '@/components/worksheet/cells/cell-result-line';
 import { CellSource } from '@/components/worksheet/cells/cell-source';
 import { CellGutter } from '@/components/worksheet/commands/cell-gutter';
+import { CellMenu } from '@/components/worksheet/commands/cell-menu';
+import type { CellWays } from '@/components/worksheet/commands/cell-ways';
 import type { CellSelection } from '@/components/worksheet/commands/use-cell-selection';
 import { ExplainButton } from '@/components/worksheet/explain/explain-button';
 import { ExplainPanel } from '@/components/worksheet/explain/lazy-explain-panel';
@@ -57,6 +59,7 @@ type CellRowProps = {
   actions: CellActions;
   slides: SlideActions;
   windows: WindowChoice;
+  ways: CellWays | null;
   onSelect: CellSelection['select'];
   onFold: (id: string) => void;
   onExplain: (id: string) => void;
@@ -83,7 +86,7 @@ const sources: Partial<Record<SheetCell['kind'], typeof DerivationCell>> = {
 export const CellRow = memo(function CellRow(props: CellRowProps) {
   const { sheet, cell, number, computed, focus, cursors, mayEdit, people, actions, found, hasKeypad } = props;
   const { isMarked, isExplained, isSelected, isFolded, isDropBelow } = props;
-  const { onSelect, onFold, onExplain, slides, windows } = props;
+  const { onSelect, onFold, onExplain, slides, windows, ways } = props;
   const t = useTranslations('worksheet.cells');
   const prose = isProse(cell.kind);
   const error = useSettledError(cell.source, computed?.result, focus !== null);
@@ -176,13 +179,22 @@ export const CellRow = memo(function CellRow(props: CellRowProps) {
         ) : null}
         {isExplained ? <ExplainPanel {...{ label }} id={cell.id} onClose={onExplain} /> : null}
       </div>
-      {mayEdit ? (
-        <span className="pt-1 pl-1 opacity-0 transition-opacity group-focus-within/cell:opacity-100 group-hover/cell:opacity-100 max-tablet:hidden">
-          <IconButton
-            label={t('remove', { number })}
-            icon={<Trash2 />}
-            onClick={() => actions.remove(cell.id)}
-          />
+      {mayEdit || ways !== null ? (
+        <span className="pt-1 pl-1 opacity-0 transition-opacity group-focus-within/cell:opacity-100 group-hover/cell:opacity-100 has-aria-expanded:opacity-100 max-tablet:hidden">
+          {ways === null ? (
+            <IconButton
+              label={t('remove', { number })}
+              icon={<Trash2 />}
+              onClick={() => actions.remove(cell.id)}
+            />
+          ) : (
+            <CellMenu
+              {...{ label, ways }}
+              id={cell.id}
+              isEmpty={cell.source.trim() === ''}
+              onRemove={mayEdit ? () => actions.remove(cell.id) : undefined}
+            />
+          )}
         </span>
       ) : null}
     </div>

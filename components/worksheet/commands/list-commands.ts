@@ -15,6 +15,8 @@ type SheetCommandName =
   | 'duplicate'
   | 'remove'
   | 'copy'
+  | 'quote'
+  | 'show'
   | 'explain'
   | 'find'
   | 'selectAll'
@@ -29,13 +31,16 @@ type CommandsInput = {
   onFind: () => void;
   /** Shows how the selected result came about; undefined where nothing is calculated. */
   onExplain: (() => void) | undefined;
+  /** Quotes the selected cell in the chat, and shows it to everyone; undefined where that cannot be. */
+  onQuote: (() => void) | undefined;
+  onShow: (() => void) | undefined;
   /** Opens an own try; missing where there is none to open. */
   onTry: (() => void) | undefined;
 };
 
 /** The commands that make sense now, in the order of the palette. A reader has those that change nothing. */
 export function listCommands(input: CommandsInput): SheetCommand[] {
-  const { commands, selection, mayEdit, onFind, onExplain, onTry } = input;
+  const { commands, selection, mayEdit, onFind, onExplain, onQuote, onShow, onTry } = input;
   const { insert, turnInto, move, duplicate, remove, copy, undo, redo } = commands;
   const hasTargets = commands.hasTargets();
   const copyCells = () => void copyText(copy().text);
@@ -59,6 +64,8 @@ export function listCommands(input: CommandsInput): SheetCommand[] {
     ]),
     ...(onExplain ? [{ name: 'explain' as const, run: onExplain }] : []),
     ...when(hasTargets, [{ name: 'copy', run: copyCells }]),
+    ...(onQuote ? [{ name: 'quote' as const, run: onQuote }] : []),
+    ...(onShow ? [{ name: 'show' as const, run: onShow }] : []),
     { name: 'selectAll', run: selection.selectAll },
     { name: 'find', keys: 'find', run: onFind },
     ...(onTry === undefined ? [] : [{ name: 'tryOwn', run: onTry } as const]),

@@ -1,6 +1,15 @@
 'use client';
 
-import { ArrowDown, ArrowUp, Copy, CopyPlus, Trash2, X } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowUp,
+  Copy,
+  CopyPlus,
+  MessageSquareQuote,
+  Presentation,
+  Trash2,
+  X,
+} from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { SheetCommands } from '@/components/worksheet/commands/use-sheet-commands';
@@ -11,11 +20,15 @@ type SelectionBarProps = {
   count: number;
   mayEdit: boolean;
   commands: SheetCommands;
+  /** The same of the one selected cell as in its menu. */
+  onQuote: (() => void) | undefined;
+  onShow: (() => void) | undefined;
   onClear: () => void;
 };
 
 /** What can be done with the selected cells, at the lower edge of the sheet. */
-export function SelectionBar({ count, mayEdit, commands, onClear }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { count, mayEdit, commands, onQuote, onShow, onClear } = props;
   const t = useTranslations('worksheet.selection');
   const keysOf = useTranslations('worksheet.keys');
   const [copied, setCopied] = useState<number | null>(null);
@@ -27,12 +40,16 @@ export function SelectionBar({ count, mayEdit, commands, onClear }: SelectionBar
       role="toolbar"
       aria-label={t('label')}
       data-own-keys=""
-      className="raised absolute inset-x-0 bottom-3 z-overlay mx-auto flex w-fit max-w-[calc(100%-16px)] items-center gap-0.5 rounded-12 py-1 pr-1 pl-3 shadow-2"
+      className="raised absolute inset-x-0 bottom-3 z-overlay mx-auto flex w-fit max-w-[calc(100%-16px)] flex-wrap items-center gap-0.5 rounded-12 py-1 pr-1 pl-3 shadow-2"
     >
       <span role="status" className="mr-2 text-13 whitespace-nowrap">
         {copied === count ? t('copied', { count }) : t('count', { count })}
       </span>
       <IconButton label={t('copy')} icon={<Copy />} size={40} onClick={copy} />
+      {onQuote ? (
+        <IconButton label={t('quote')} icon={<MessageSquareQuote />} size={40} onClick={onQuote} />
+      ) : null}
+      {onShow ? <IconButton label={t('show')} icon={<Presentation />} size={40} onClick={onShow} /> : null}
       {mayEdit ? (
         <>
           <IconButton

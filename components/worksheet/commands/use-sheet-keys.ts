@@ -111,10 +111,10 @@ export function useSheetKeys({
   return { onKeyDownCapture, onCopy, onCut, onPasteCapture };
 }
 
-/** A field that stands on the sheet and is none of its cells, such as a slider's range. */
+/** A field that stands on the sheet and is none of its cells, such as a slider's range, or a menu that lies over it. */
 const isOwnControl = (target: EventTarget): boolean =>
-  target instanceof Element && target.closest('[data-own-keys]') !== null;
+  target instanceof Element && target.closest('[data-own-keys], [role="menu"]') !== null;
 
 /** What Escape closes by itself. */
 const hasOwnEscape = (target: EventTarget): boolean =>
-  target instanceof Element && target.closest('[data-own-escape]') !== null;
+  target instanceof Element && target.closest('[data-own-escape], [role="menu"]') !== null;

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { cellElement } from '@/components/worksheet/commands/cell-element';
+import type { CellWays } from '@/components/worksheet/commands/cell-ways';
 import { listCommands } from '@/components/worksheet/commands/list-commands';
 import { useCellDrag } from '@/components/worksheet/commands/use-cell-drag';
 import { useCellSelection } from '@/components/worksheet/commands/use-cell-selection';
@@ -21,12 +22,13 @@ type SheetWorkInput = {
   mayEdit: boolean;
   tell: (place: CursorPlace | null) => void;
   onTry: (() => void) | undefined;
+  ways: CellWays | null;
   /** The element in which the cells are. */
   paper: RefObject<HTMLElement | null>;
 };
 
 /** What a person does with the cells of a sheet: writes, selects, folds, finds, drags, and all commands and keys. */
-export function useSheetWork({ sheet, cells, mayEdit, tell, onTry, paper }: SheetWorkInput) {
+export function useSheetWork({ sheet, cells, mayEdit, tell, onTry, ways, paper }: SheetWorkInput) {
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const shown = useMemo(() => foldCells(cells, folded), [cells, folded]);
@@ -56,22 +58,30 @@ export function useSheetWork({ sheet, cells, mayEdit, tell, onTry, paper }: Shee
   const { head } = selection;
   const { leave } = editing;
   const { select } = selection;
+  /** Unfolds what lies over a cell. */
+  const reveal = useCallback(
+    (id: string) =>
+      setFolded((before) => (foldCells(cells, before).some((cell) => cell.id === id) ? before : new Set())),
+    [cells],
+  );
   /** Selects a cell, also one that is folded away: the focus goes there, and the page follows it. */
   const goTo = useCallback(
     (id: string) => {
-      setFolded((before) => (foldCells(cells, before).some((cell) => cell.id === id) ? before : new Set()));
+      reveal(id);
       leave();
       select(id);
       // It may be selected already.
       handleOf(paper.current, id)?.focus();
     },
-    [cells, leave, select, paper],
+    [reveal, leave, select, paper],
   );
   const explain = () => {
     if (head === null) return;
     if (!explained.ids.has(head)) explained.toggle(head);
   };
-  const headKind = cells.find(({ id }) => id === head)?.kind;
+  const headCell = cells.find(({ id }) => id === head);
+  const headKind = headCell?.kind;
+  const forHead = forOneCell(ways, selection.ids.size === 1 ? headCell : undefined);
   const isWriting = editing.focus !== null;
   // Commands are for what is selected before what is written, and the focus would go back to it.
   if (isWriting && selection.ids.size > 0) selection.clear();
@@ -100,11 +110,13 @@ export function useSheetWork({ sheet, cells, mayEdit, tell, onTry, paper }: Shee
     toggleFold,
     explained,
     goTo,
+    reveal,
+    forHead,
     palette: {
       isOpen: isPaletteOpen,
       close: () => setPaletteOpen(false),
       commands: listCommands({
-        ...{ commands, selection, mayEdit, onTry },
+        ...{ commands, selection, mayEdit, onTry, ...forHead },
         onFind: find.open,
         onExplain: headKind === 'calculation' || headKind === 'derivation' ? explain : undefined,
       }),
@@ -115,3 +127,17 @@ export function useSheetWork({ sheet, cells, mayEdit, tell, onTry, paper }: Shee
 /** The number of a cell, which has the focus while the cell is selected. */
 const handleOf = (paper: HTMLElement | null, id: string) =>
   cellElement(paper, id)?.querySelector<HTMLElement>('[data-handle]') ?? null;
+
+/** What can be done with the one selected cell beyond its sheet. */
+function forOneCell(ways: CellWays | null, cell: SheetCell | undefined) {
+  const none = { onQuote: undefined, onShow: undefined };
+  if (ways === null || cell === undefined) return none;
+  const { id, source } = cell;
+  const { quote, quoteDenied, show } = ways;
+  const isQuotable = quote !== null && quoteDenied === undefined && source.trim() !== '';
+  return {
+    // The palette gives the focus back first, and the field of the chat takes it then.
+    onQuote: isQuotable ? () => requestAnimationFrame(() => quote(id)) : undefined,
+    onShow: show === null ? undefined : () => show(id),
+  };
+}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import type { SheetFollow } from '@/components/worksheet/follow/sheet-follow';
+import type { SheetFollow, SheetSpot } from '@/components/worksheet/follow/sheet-follow';
 import { cellElement } from '@/components/worksheet/commands/cell-element';
 
 /** Keys that move a page which is only read. */
@@ -72,6 +72,19 @@ export function useSpot({ follow, id, cells, isWriting, paper }: SpotInput): voi
       current.removeEventListener('scroll', tell);
     };
   }, [paper, id, isLeading]);
+}
+
+/** Lets what stands beside a sheet ask where the person is in it, as long as the sheet is open. */
+export function useTellSpot(
+  onSpot: ((read: (() => SheetSpot) | null) => void) | undefined,
+  id: string,
+  paper: RefObject<HTMLElement | null>,
+): void {
+  useEffect(() => {
+    if (!onSpot) return undefined;
+    onSpot(() => ({ sheet: id, cell: paper.current && findSpot(paper.current) }));
+    return () => onSpot(null);
+  }, [onSpot, id, paper]);
 }
 
 /** The cell with the focus while it is in view, else the first that is. */

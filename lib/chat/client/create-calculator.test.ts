@@ -53,13 +53,21 @@ describe('createCalculator', () => {
 
   it('keeps the names of one message from another', async () => {
     const { calculate } = makeCalculator();
-    const both = await Promise.all(['q = 5', 'q + 1', 'q = 6'].map(calculate));
+    const both = await Promise.all(['q = 5', 'q + 1', 'q = 6'].map((source) => calculate(source)));
     expect(both.map(({ kind }) => kind)).toEqual(['value', 'error', 'value']);
+  });
+
+  it('calculates with the lines that are given, and forgets them after', async () => {
+    const { calculate } = makeCalculator();
+    const given = 'qa = q qb\nq = 2\nqb = 3';
+    const [alone, built] = await Promise.all([calculate('2 qa'), calculate('2 qa', given)]);
+    expect(built).toMatchObject({ kind: 'value', shown: '12' });
+    expect([alone.kind, (await calculate('q + 1')).kind]).toEqual(['error', 'error']);
   });
 
   it('asks its worker once for the same source', async () => {
     const { calculate, given } = makeCalculator();
-    await Promise.all(['1 + 1', '2 + 2', '1 + 1'].map(calculate));
+    await Promise.all(['1 + 1', '2 + 2', '1 + 1'].map((source) => calculate(source)));
     await calculate('1 + 1');
     expect(given).toEqual(['1 + 1', '2 + 2']);
   });

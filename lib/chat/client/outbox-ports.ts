@@ -41,16 +41,20 @@ export function outboxPorts(roomId: string, uid: string): OutboxPorts {
         storage.setItem(keyOf(message.id), JSON.stringify({ writtenAt, message }));
       }, undefined),
     forget: (id) => withStorage((storage) => storage.removeItem(keyOf(id)), undefined),
-    keep: async ({ id, name, text, to, replyTo, file }, left) => {
+    keep: async ({ id, name, text, to, replyTo, file, cell }, left) => {
       const { kit, message, pace, hosts } = await place();
       // As the server has them now: the rules compare.
       const known = to === 'hosts' ? parseHosts((await kit.getDocFromServer(hosts)).data()) : [];
       const readers = readersOf(to, { from: uid, hosts: known });
-      const answered = { ...(replyTo !== undefined && { replyTo }), ...(file !== undefined && { file }) };
+      const carried = {
+        ...(replyTo !== undefined && { replyTo }),
+        ...(file !== undefined && { file }),
+        ...(cell !== undefined && { cell }),
+      };
       const at = kit.serverTimestamp();
       await kit
         .writeBatch(kit.firestore)
-        .set(message(id), { from: uid, name, text, to, ...readers, ...answered, at })
+        .set(message(id), { from: uid, name, text, to, ...readers, ...carried, at })
         .set(pace, { credit: left.credit, last: id, at })
         .commit();
       if (isTold({ text, to })) tell(roomId, id);

@@ -7,6 +7,7 @@ import { countUse } from '@/lib/telemetry/client/usage/usage';
 import type { Audience } from '../audience';
 import { applyIntents } from '../changes/apply-intents';
 import { mergeMessages, type HeardMessage, type ShownMessage } from '../merge-messages';
+import type { QuotedCell } from '../quotes/quoted-cell';
 import { isSendable, type KeptMessage } from '../schema';
 import { createMessageOutbox } from './message-outbox';
 import { outboxPorts } from './outbox-ports';
@@ -23,13 +24,18 @@ type LaneMessage = {
   to: Audience;
   replyTo?: string;
   file?: string;
+  cell?: QuotedCell;
 };
 
 /** A formula or a calculation, as far as counting needs to know. */
 const hasFormula = /\$[^$\s]|^=|\{=/u;
 
-/** What a message carries besides its text: the message that it answers, and a file of the room. */
-export type MessageExtras = { replyTo?: string | undefined; file?: string | undefined };
+/** What a message carries besides its text: the message that it answers, a file of the room, a cell of a sheet. */
+export type MessageExtras = {
+  replyTo?: string | undefined;
+  file?: string | undefined;
+  cell?: QuotedCell | undefined;
+};
 
 /** The way by which a call shows a message before the database has it. Only its readers get it. */
 export type ChatLane = {
@@ -95,10 +101,9 @@ export function useChat({ roomId, uid, name, lane }: ChatInput): Chat {
   );
   const messages = useMemo(() => applyIntents(merged, intents, uid), [merged, intents, uid]);
   const send = useCallback(
-    (text: string, to: Audience, { replyTo, file }: MessageExtras = {}) => {
+    (text: string, to: Audience, extras: MessageExtras = {}) => {
       if (!isSendable(text)) return;
-      const carried = { ...(replyTo !== undefined && { replyTo }), ...(file !== undefined && { file }) };
-      const message = { id: crypto.randomUUID(), name: ownName, text, to, ...carried };
+      const message = { id: crypto.randomUUID(), name: ownName, text, to, ...carriedOf(extras) };
       outbox.send(message);
       if (hasFormula.test(message.text)) countUse({ name: 'formula_sent' });
       // What does not arrive this way comes by the database.
@@ -122,6 +127,13 @@ export function useChat({ roomId, uid, name, lane }: ChatInput): Chat {
     discard,
   };
 }
+
+/** What a message carries, without what it does not. */
+const carriedOf = ({ replyTo, file, cell }: MessageExtras) => ({
+  ...(replyTo !== undefined && { replyTo }),
+  ...(file !== undefined && { file }),
+  ...(cell !== undefined && { cell }),
+});
 
 const findFirstNew = (kept: readonly KeptMessage[], uid: string, roomId: string): string | null => {
   const mark = readMarkOf(uid, roomId);

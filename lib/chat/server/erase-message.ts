@@ -21,7 +21,7 @@ export const removeAsHost = (target: MessageTarget): Promise<void> =>
   changeMessage(target, 'member:moderate', ({ tx, now, message, reference }) => {
     if (message.removedBy !== undefined) return;
     const gone = FieldValue.delete();
-    const nothing = { editedAt: gone, pinnedAt: gone, reactions: gone, reactedBy: gone };
+    const nothing = { cell: gone, editedAt: gone, pinnedAt: gone, reactions: gone, reactedBy: gone };
     tx.update(reference, { text: '', removedBy: target.by, ...nothing });
     writeAudit(tx, auditId('message-removed', target.roomId, target.messageId), {
       action: 'message-removed',

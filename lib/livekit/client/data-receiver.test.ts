@@ -104,7 +104,7 @@ describe('the door for what other pages send', () => {
     expect(texts).toEqual(['ada: So far']);
     await write(ben, [message]);
     await write(ada, ['{"v":2,', '"m":{}}']);
-    await write(ada, Array<string>(70).fill('x'.repeat(1000)));
+    await write(ada, Array<string>(90).fill('x'.repeat(1000)));
     send(ada, message, 'lk.chat');
     const header = { topic: 'lk.chat', attributes: {} };
     arrive('streamHeader', { ...header, contentHeader: { case: 'textHeader' } });

@@ -3,7 +3,7 @@ import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import * as z from 'zod/mini';
 import { filesOf } from '@/lib/files/server/file-references';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
-import type { Receipt } from '@/lib/receipts/receipt';
+import { quotedCellSchema, type Receipt } from '@/lib/receipts/receipt';
 
 /** The time of a session (ms). */
 export type Span = { from: number; until: number };
@@ -15,6 +15,7 @@ const mostOf = { messages: 1000, said: 2000, files: 200 } as const;
 const messageSchema = z.object({
   ...{ from: z.string(), name: z.string(), text: z.string(), to: z.string() },
   removedBy: z.optional(z.never()),
+  cell: z.catch(z.optional(quotedCellSchema), undefined),
 });
 const saidSchema = z.object({ uid: z.string(), name: z.string(), text: z.string(), at: z.number() });
 const sheetSchema = z.object({ name: z.string(), createdAt: z.number(), binnedAt: z.null() });
@@ -58,9 +59,9 @@ function toMessage(doc: QueryDocumentSnapshot): Receipt['messages'][number] | nu
   const message = messageSchema.safeParse(doc.data()).data;
   const at: unknown = doc.get('at');
   if (!message || !(at instanceof Timestamp)) return null;
-  const { from, name, text, to } = message;
+  const { from, name, text, to, cell } = message;
   const isPrivate = to !== 'everyone' && { isPrivate: true as const };
-  return { id: doc.id, uid: from, name, text, at: at.toMillis(), ...isPrivate };
+  return { id: doc.id, uid: from, name, text, at: at.toMillis(), ...isPrivate, ...(cell && { cell }) };
 }
 
 /** What was said and kept. Its time is the session's own. */

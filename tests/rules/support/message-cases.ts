@@ -1,9 +1,11 @@
 import { messageCost, fullCredit } from '@/lib/chat/pace';
+import { quoteLimits } from '@/lib/chat/quotes/quoted-cell';
 import { messageLimits } from '@/lib/chat/text/message-limits';
 import { openMessage, sharedFile, type Actor, type ActorName, type RoomFixture } from './room-fixture';
 import type { TimedWrite } from './firestore-rest';
 
-type Patch = { [field: string]: string | number | null | undefined | readonly string[] };
+type Value = string | number | null | undefined | readonly string[];
+type Patch = { [field: string]: Value | { readonly [field: string]: Value } };
 type People = Pick<RoomFixture, 'actors' | 'bystander'>;
 type Case = {
   readonly what: string;
@@ -12,6 +14,21 @@ type Case = {
   /** Null writes the message without it. */
   readonly pace?: Patch | null;
   readonly outcome?: 'allowed';
+};
+
+const quoted = {
+  sheet: 'first',
+  id: 'c7',
+  kind: 'calculation',
+  line: 3,
+  source: 'F = m g',
+  given: 'm = 2 kg',
+};
+
+/** The same with one thing changed; null leaves it out. */
+const quotedWith = (change: { readonly [field: string]: Value }) => {
+  const all: { readonly [field: string]: Value } = { ...quoted, ...change };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null));
 };
 
 /** Messages as pages write them, each with one thing that is not right; what is not named is refused. */
@@ -65,6 +82,38 @@ export const messageCases: readonly Case[] = [
   { what: 'that answers something else', message: { replyTo: 'rooms/one' } },
   { what: 'that shows a file', message: { file: sharedFile }, outcome: 'allowed' },
   { what: 'that shows something else', message: { file: 'rooms/one' } },
+  { what: 'that quotes a cell', message: { cell: quoted }, outcome: 'allowed' },
+  {
+    what: 'that quotes as much as it may',
+    message: {
+      cell: { ...quoted, source: 'x'.repeat(quoteLimits.source), given: 'y'.repeat(quoteLimits.given) },
+    },
+    outcome: 'allowed',
+  },
+  {
+    what: 'that quotes too long a cell',
+    message: { cell: { ...quoted, source: 'x'.repeat(quoteLimits.source + 1) } },
+  },
+  {
+    what: 'that quotes a cell on too long lines',
+    message: { cell: { ...quoted, given: 'y'.repeat(quoteLimits.given + 1) } },
+  },
+  { what: 'that quotes words instead of a cell', message: { cell: 'F = m g' } },
+  ...(
+    [
+      ['with a result', { result: '6.75 N' }],
+      ['without a source', { source: null }],
+      ['of another place', { sheet: 'first/updates' }],
+      ['by another place', { id: 'c7/src' }],
+      ['of a kind that cannot be', { kind: 'Calculation 1' }],
+      ['on no line', { line: 0 }],
+      ['on half a line', { line: 1.5 }],
+      ['on a line that cannot be', { line: 2001 }],
+      ['that is empty', { source: '' }],
+      ['with a list for a source', { source: ['F'] }],
+      ['with a list of lines', { given: ['m = 2 kg'] }],
+    ] as const
+  ).map(([what, change]) => ({ what: `that quotes a cell ${what}`, message: { cell: quotedWith(change) } })),
   { what: 'with a time of the page', message: { at: 5 } },
   { what: 'under another kind of id', id: 'first' },
   { what: 'that is not paid for', pace: null },

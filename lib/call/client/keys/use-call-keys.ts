@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { hasCaret } from '@/lib/core/client/has-caret';
 import { findKeyAction, type KeyPress } from '../../call-keys';
 
 export type KeyActions = {
@@ -110,13 +111,11 @@ const describe = (event: KeyboardEvent): KeyPress => ({
   focus: focusOf(event.target instanceof Element ? event.target : null),
 });
 
-const texts =
-  'input:not([type=button], [type=checkbox], [type=radio]), textarea, select, [contenteditable=true]';
 const controls =
   'button, a[href], summary, [role=button], [role=slider], [role=menuitem], [role=menuitemradio], [role=option], [role=combobox], [role=dialog], [role=alertdialog], input';
 
 function focusOf(element: Element | null): KeyPress['focus'] {
-  if (element?.closest(texts)) return 'text';
+  if (hasCaret(element)) return 'text';
   if (element?.closest('[role=toolbar] button')) return 'bar';
   return element?.closest(controls) ? 'control' : 'none';
 }

@@ -1,12 +1,14 @@
 import { callCallable } from '@/scripts/stack/callable-client';
 import { changeShield } from '@/lib/shield/contract';
 import { expectInCall, joinCall } from '@/tests/e2e/call/support/join-call';
+import { noticeOf } from '@/tests/e2e/call/support/notice-of';
+import { lineOf, sheetOf, showSheet } from '@/tests/e2e/call/worksheet/support/sheet-in-call';
 import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
 import { getIdToken } from '@/tests/support/person';
 import { stackEnvironment } from '@/tests/support/services/stack-environment';
 import { expect, test } from '@/tests/support/test';
 
-test('Two people talk in formulas, read it after a reload, and a host ends it', async ({
+test('Two people talk in formulas and cells, after a reload too, and a host ends it', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -45,6 +47,48 @@ test('Two people talk in formulas, read it after a reload, and a host ends it', 
   await host.getByRole('button', { name: 'Send' }).click();
   await expect(logOf(learner).getByText('It follows.')).toBeVisible();
 
+  await test.step('A cell is quoted, calculated by its reader, and leads to the sheet', async () => {
+    await showSheet(host);
+    await sheetOf(host).getByRole('button', { name: 'Add a line' }).click();
+    await host.keyboard.type('k = 2');
+    await host.keyboard.press('Enter');
+    await host.keyboard.type('10 k + 1');
+    await expect(lineOf(host, 2)).toContainText('21');
+    await host.keyboard.press('Escape');
+    await lineOf(host, 2).getByRole('button', { name: 'Line 2: actions' }).click();
+    await host.getByRole('menuitem', { name: 'Quote in chat' }).click();
+    const carried = host.getByRole('group', { name: 'Cell that goes with the message' });
+    await expect(carried).toContainText('Sheet 1 · line 2');
+    await expect(host.getByRole('textbox', { name: 'Write to everyone' })).toBeFocused();
+    await host.keyboard.type('Why is it odd?');
+    await host.keyboard.press('Enter');
+    const quoted = logOf(learner).getByRole('article', { name: 'Emmy Noether writes' }).last();
+    await expect(quoted).toContainText('Why is it odd?');
+    await expect(quoted.getByText(/= 21/)).toBeVisible();
+    await quoted.getByRole('button', { name: 'Sheet 1 · line 2' }).click();
+    await expect(lineOf(learner, 2).getByRole('button', { name: 'Select line 2' })).toBeFocused();
+    await expectNoAxeViolations(learner);
+  });
+
+  await test.step('A host shows a cell to everyone, who find their way back', async () => {
+    await learner.getByRole('radio', { name: 'Video' }).check();
+    await expect(sheetOf(learner)).toHaveCount(0);
+    await lineOf(host, 1).getByRole('button', { name: 'Line 1: actions' }).click();
+    await host.getByRole('menuitem', { name: /^Show everyone/ }).click();
+    await expect(noticeOf(host, 'Everyone was led to line 1.')).toBeVisible();
+    await expect(learner.getByText('Emmy shows you line 1')).toBeVisible();
+    await expect(lineOf(learner, 1)).toBeInViewport();
+    await learner.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(sheetOf(learner)).toHaveCount(0);
+    await field.focus();
+    await lineOf(host, 1).getByRole('button', { name: 'Line 1: actions' }).click();
+    await host.getByRole('menuitem', { name: /^Show everyone/ }).click();
+    await expect(learner.getByRole('button', { name: 'Go there' })).toBeVisible();
+    await expect(field).toBeFocused();
+    await expectNoAxeViolations(learner);
+    await learner.getByRole('button', { name: 'Not now' }).click();
+  });
+
   const change = { kind: 'switch', capability: 'chat:send', to: 'off' } as const;
   const { appUrl } = stackEnvironment();
   await callCallable(appUrl, await getIdToken(emmy), changeShield, { roomId: room.roomId, change });
@@ -56,8 +100,11 @@ test('Two people talk in formulas, read it after a reload, and a host ends it', 
   await host.goto(room.path);
   await host.getByRole('link', { name: 'Chat', exact: true }).click();
   await expect(logOf(host).getByText('It follows.')).toBeVisible();
+  await expect(logOf(host).getByText(/= 21/)).toBeVisible();
   await host.getByRole('textbox', { name: 'Write to everyone' }).fill('Until Thursday!');
   await host.getByRole('textbox', { name: 'Write to everyone' }).press('Enter');
   await expect(logOf(learner).getByText('Until Thursday!')).toBeVisible();
   await expectNoAxeViolations(host);
+  await logOf(host).getByRole('link', { name: 'Sheet 1 · line 2' }).click();
+  await expect(lineOf(host, 2).getByRole('button', { name: 'Select line 2' })).toBeFocused();
 });

@@ -5,8 +5,11 @@ import { useMemo } from 'react';
 import { RoomPartPage } from '@/components/rooms/room-part-page';
 import { useWhyNot } from '@/components/rooms/use-why-not';
 import type { OpenRoomAccess } from '@/components/rooms/use-room-access';
+import type { QuotedCell } from '@/lib/chat/quotes/quoted-cell';
 import { useOwnAccess } from '@/lib/rooms/client/use-own-access';
 import { colourBySeat } from '@/lib/rooms/members/people';
+import { useSheetNames } from '@/lib/worksheet/client/use-sheet-names';
+import { cellHref } from '@/lib/worksheet/sheet-href';
 
 /** Reading formulas takes a library that the frame of the page does not wait for. */
 const ChatPaper = dynamic(async () => (await import('@/components/chat/chat-paper')).ChatPaper, {
@@ -34,10 +37,15 @@ function RoomChat({ roomId, open }: { roomId: string; open: OpenRoomAccess }) {
     }),
     [members],
   );
+  const nameOfSheet = useSheetNames(roomId);
+  const sheetWays = useMemo(
+    () => ({ nameOf: nameOfSheet, hrefOf: (cell: QuotedCell) => cellHref(roomId, cell) }),
+    [nameOfSheet, roomId],
+  );
   const reason = whyNot('chat:send');
   return (
     <ChatPaper
-      {...{ roomId, ...people }}
+      {...{ roomId, sheetWays, ...people }}
       uid={user.uid}
       name={user.name}
       isHost={whyNot('member:moderate') === undefined}

@@ -1,0 +1,70 @@
+import { Ellipsis, MessageSquareQuote, Presentation, Trash2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import type { CellWays } from '@/components/worksheet/commands/cell-ways';
+import { IconButton } from '@/components/ui/buttons/icon-button';
+import { Menu, MenuItem, MenuSeparator } from '@/components/ui/overlays/menu';
+
+type CellMenuProps = {
+  id: string;
+  /** What the cell is called, such as *Line 3*. */
+  label: string;
+  isEmpty: boolean;
+  ways: CellWays;
+  /** Undefined for a reader. */
+  onRemove: (() => void) | undefined;
+};
+
+/** What can be done with one cell. The menu itself comes with the first press: a sheet has up to 2,000 cells. */
+export function CellMenu({ id, label, isEmpty, ways, onRemove }: CellMenuProps) {
+  const t = useTranslations('worksheet.cellMenu');
+  const [isOpen, setIsOpen] = useState(false);
+  // It stays then, to give the focus back when it closes.
+  const [isUsed, setIsUsed] = useState(false);
+  // The field of the chat takes the focus, which the menu holds until it has gone.
+  const isQuoted = useRef(false);
+  if (isOpen && !isUsed) setIsUsed(true);
+  const button = (
+    <IconButton
+      label={t('open', { cell: label })}
+      icon={<Ellipsis />}
+      aria-haspopup="menu"
+      data-own-keys=""
+      onClick={isUsed ? undefined : () => setIsOpen(true)}
+    />
+  );
+  if (!isUsed) return button;
+  const { quote, quoteDenied, show } = ways;
+  const giveQuote = () => {
+    const wasQuoted = isQuoted.current;
+    isQuoted.current = false;
+    if (wasQuoted) quote?.(id);
+    return wasQuoted;
+  };
+  return (
+    <Menu isOpen={isOpen} onOpenChange={setIsOpen} onClosed={giveQuote} trigger={button}>
+      {quote === null ? null : (
+        <MenuItem
+          icon={<MessageSquareQuote />}
+          deniedReason={quoteDenied ?? (isEmpty ? t('empty') : undefined)}
+          onSelect={() => (isQuoted.current = true)}
+        >
+          {t('quote')}
+        </MenuItem>
+      )}
+      {show === null ? null : (
+        <MenuItem icon={<Presentation />} hint={t('showWhat')} onSelect={() => show(id)}>
+          {t('show')}
+        </MenuItem>
+      )}
+      {onRemove === undefined ? null : (
+        <>
+          <MenuSeparator />
+          <MenuItem icon={<Trash2 />} tone="poppy" onSelect={onRemove}>
+            {t('remove')}
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  );
+}
