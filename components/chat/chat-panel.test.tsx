@@ -78,6 +78,13 @@ beforeEach(() => {
 });
 
 describe('the chat', () => {
+  it('opens ready to be written in, so that no letter is taken for a shortcut', async () => {
+    keep('m1', 1, 'Hello');
+    open();
+    expect(document.activeElement).toBe(field());
+    await waitFor(() => expect(lines()).toHaveLength(1));
+  });
+
   it('teaches while it is empty, and sends by Enter on both ways under one id', async () => {
     const { sent } = open();
     await screen.findByRole('heading', { name: 'Nobody has written yet' });

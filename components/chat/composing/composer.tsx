@@ -122,6 +122,7 @@ export function Composer(props: ComposerProps) {
           <AttachButton add={attachments.add} deniedReason={noFile} />
           <textarea
             ref={field}
+            data-first-focus
             aria-label={label}
             placeholder={label}
             value={text}
