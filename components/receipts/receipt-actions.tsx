@@ -10,16 +10,24 @@ import { CopyButton } from '@/components/ui/buttons/copy-button';
 import { Menu, MenuItem } from '@/components/ui/overlays/menu';
 import { saveFile } from '@/lib/core/client/save-file';
 import { useAction } from '@/lib/core/client/use-action';
+import { firstName } from '@/lib/core/first-name';
 import { formatDate } from '@/lib/core/dates';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 import type { Receipt } from '@/lib/receipts/receipt';
 import { receiptMarkdown } from '@/lib/receipts/receipt-markdown';
+import type { LineChange } from '@/lib/worksheet/history/list-line-changes';
 import { cellHref } from '@/lib/worksheet/sheet-href';
 
-type ReceiptActionsProps = { roomId: string; roomName: string; uid: string; receipt: Receipt };
+type ReceiptActionsProps = {
+  roomId: string;
+  roomName: string;
+  uid: string;
+  nameOf: (uid: string) => string;
+  receipt: Receipt;
+};
 
 /** The link of a receipt, and what it can be taken away as. */
-export function ReceiptActions({ roomId, roomName, uid, receipt }: ReceiptActionsProps) {
+export function ReceiptActions({ roomId, roomName, uid, nameOf, receipt }: ReceiptActionsProps) {
   const t = useTranslations('receipts');
   const words = useReceiptWords();
   const [refused, setRefused] = useState<unknown>(null);
@@ -32,13 +40,22 @@ export function ReceiptActions({ roomId, roomName, uid, receipt }: ReceiptAction
     };
     saveFile(`${fileName}.csv`, attendanceCsv(receipt.people, columns), 'text/csv');
   });
-  const error = useUserError(refused ?? tabulating.state.failure);
   const fileName = t('export.fileName', { room: roomName, day: formatDate(receipt.startedAt, 'date') });
 
-  const saveText = () => {
+  const writing = useAction(async () => {
     const { gone } = receipt;
     const line = words.line(receipt, uid);
-    const text = receiptMarkdown(receipt, {
+    const lineBy = ({ was, writer }: LineChange) => {
+      const name = writer === null ? '' : firstName(nameOf(writer));
+      return t(`sheets.${was === null ? 'wrote' : 'changed'}`, {
+        who: name === '' ? 'somebody' : 'name',
+        name,
+      });
+    };
+    // Reading documents takes code that the rest of a receipt does not wait for.
+    const { readWorkedOut } = await import('@/components/receipts/read-worked-out');
+    const workedOut = await readWorkedOut({ roomId, receipt, uid, now: Date.now(), by: lineBy });
+    const text = receiptMarkdown(receipt, workedOut, {
       title: `${roomName}, ${words.day(receipt.startedAt)}`,
       line:
         gone === null ? line : `${line}. ${t(`deleted.${gone.by}`, { day: formatDate(gone.at, 'date') })}`,
@@ -59,7 +76,8 @@ export function ReceiptActions({ roomId, roomName, uid, receipt }: ReceiptAction
       cellLink: (cell) => new URL(cellHref(roomId, cell), location.href).href,
     });
     saveFile(`${fileName}.md`, text, 'text/markdown');
-  };
+  });
+  const error = useUserError(refused ?? tabulating.state.failure ?? writing.state.failure);
 
   return (
     <div className="grid gap-2 max-tablet:w-full print:hidden">
@@ -69,13 +87,17 @@ export function ReceiptActions({ roomId, roomName, uid, receipt }: ReceiptAction
         </CopyButton>
         <Menu
           trigger={
-            <Button variant="edge" icon={<Download />} isPending={tabulating.state.isPending}>
+            <Button
+              variant="edge"
+              icon={<Download />}
+              isPending={tabulating.state.isPending || writing.state.isPending}
+            >
               {t('export.button')}
               <ChevronDown className="size-4" aria-hidden="true" />
             </Button>
           }
         >
-          <MenuItem icon={<FileText />} onSelect={saveText}>
+          <MenuItem icon={<FileText />} onSelect={() => writing.start(undefined)}>
             {t('export.markdown')}
           </MenuItem>
           {receipt.people.length === 0 ? null : (

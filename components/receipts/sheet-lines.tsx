@@ -11,7 +11,8 @@ import { useNow } from '@/lib/core/client/use-now';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 import type { Receipt } from '@/lib/receipts/receipt';
 import { useResults } from '@/lib/worksheet/client/use-results';
-import { useSpanChanges, type SpanChanges } from '@/lib/worksheet/client/use-span-changes';
+import type { SpanChanges } from '@/lib/worksheet/client/read-span-changes';
+import { useSpanChanges } from '@/lib/worksheet/client/use-span-changes';
 import type { LineChange } from '@/lib/worksheet/history/list-line-changes';
 
 /** As many lines as one takes in at a glance. */

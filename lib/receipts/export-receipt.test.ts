@@ -1,6 +1,6 @@
 import { attendanceCsv } from './attendance-csv';
 import type { Receipt } from './receipt';
-import { receiptMarkdown, type ReceiptWords } from './receipt-markdown';
+import { receiptMarkdown, type ReceiptWords, type WorkedOut } from './receipt-markdown';
 
 const minute = 60_000;
 const cell = { sheet: 'first', id: 'c7', kind: 'calculation', line: 3, source: 'F = m*g' };
@@ -44,6 +44,16 @@ const words: ReceiptWords = {
   cellLink: ({ sheet, id }) => `/worksheets/${sheet}?cell=${id}`,
 };
 
+const workedOut: WorkedOut = new Map([
+  [
+    'first',
+    [
+      { number: 3, source: 'f = 2*L', result: '≈ 317.7 Hz', was: 'f`\n g', by: 'Ada changed it, was' },
+      { number: null, source: 'A text', result: null, was: null, by: 'Emmy wrote it' },
+    ],
+  ],
+]);
+
 it('writes attendance as a table in which nobody’s name is a formula', () => {
   const columns = {
     ...{ name: 'Name', role: 'Role', came: 'Came', left: 'Left', minutes: 'Minutes' },
@@ -56,7 +66,7 @@ it('writes attendance as a table in which nobody’s name is a formula', () => {
 });
 
 it('writes a receipt as Markdown, in which nobody’s words are marks', () => {
-  expect(receiptMarkdown(receipt, words)).toBe(`# Saturday
+  expect(receiptMarkdown(receipt, workedOut, words)).toBe(`# Saturday
 
 With Ada
 
@@ -72,6 +82,8 @@ With Ada
 ## Sheets
 
 - [Lesson \\[9\\]](/worksheets/first)
+  - 3: \`f = 2*L\` ≈ 317.7 Hz (Ada changed it, was \`\` f\`; g \`\`)
+  - \`A text\` (Emmy wrote it)
 
 ## Files
 
@@ -88,5 +100,5 @@ With Ada
 
 it('leaves out what there was nothing of', () => {
   const empty = { ...receipt, people: [], grants: [], messages: [], said: [], files: [], sheets: [] };
-  expect(receiptMarkdown(empty, words)).toBe('# Saturday\n\nWith Ada\n');
+  expect(receiptMarkdown(empty, workedOut, words)).toBe('# Saturday\n\nWith Ada\n');
 });

@@ -19,8 +19,23 @@ export type ReceiptWords = {
   cellLink: (cell: QuotedCell) => string;
 };
 
+/** A line of a sheet that is new or changed. */
+export type WorkedLine = {
+  /** Null for texts and headings. */
+  number: number | null;
+  source: string;
+  /** What it came to, such as "≈ 317.7 Hz"; null where that says no more than the line. */
+  result: string | null;
+  was: string | null;
+  /** Who wrote or changed it, such as "Ada changed it, was". */
+  by: string;
+};
+
+/** Of each sheet, by its id, what was worked out in it. */
+export type WorkedOut = ReadonlyMap<string, readonly WorkedLine[]>;
+
 /** A receipt as Markdown. What people wrote is kept as text: no name or message opens a heading, a list or a tag. */
-export function receiptMarkdown(receipt: Receipt, words: ReceiptWords): string {
+export function receiptMarkdown(receipt: Receipt, workedOut: WorkedOut, words: ReceiptWords): string {
   const { headings, clock } = words;
   const { people, grants, sheets, files } = receipt;
   const attendance = people.map(({ name, isHost, intervals }) => {
@@ -41,7 +56,12 @@ export function receiptMarkdown(receipt: Receipt, words: ReceiptWords): string {
     ),
     section(
       headings.sheets,
-      sheets.map(({ id, name }) => `[${escape(name)}](${words.sheetLink(id)})`),
+      sheets.map(({ id, name }) =>
+        [
+          `[${escape(name)}](${words.sheetLink(id)})`,
+          ...(workedOut.get(id) ?? []).map((line) => `  - ${describe(line)}`),
+        ].join('\n'),
+      ),
     ),
     section(
       headings.files,
@@ -59,6 +79,20 @@ function textOf({ text, cell }: TalkLine, { place, cellLink }: ReceiptWords): st
   if (cell === undefined) return escape(text);
   const quoted = `[${escape(place(cell))}](${cellLink(cell)}): ${escape(cell.source)}`;
   return text === cell.source ? quoted : `${quoted} · ${escape(text)}`;
+}
+
+function describe({ number, source, result, was, by }: WorkedLine): string {
+  const origin = `(${escape(by)}${was === null ? '' : ` ${code(was)}`})`;
+  return [number === null ? '' : `${String(number)}:`, code(source), escape(result ?? ''), origin]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+/** What is typed in a sheet, on one line. A longer row of ticks than any inside encloses it. */
+function code(source: string): string {
+  const ticks = '`'.repeat(1 + Math.max(0, ...(source.match(/`+/gu) ?? []).map((row) => row.length)));
+  const pad = ticks.length > 1 ? ' ' : '';
+  return `${ticks}${pad}${source.trim().replaceAll(/\s*\n\s*/gu, '; ')}${pad}${ticks}`;
 }
 
 const section = (heading: string, lines: readonly string[]): string =>

@@ -16,6 +16,7 @@ import { formatDate } from '@/lib/core/dates';
 import { firstName } from '@/lib/core/first-name';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 import { useReceipt, type ReadReceipt } from '@/lib/receipts/client/use-receipt';
+import { namesIn } from '@/lib/receipts/names-in';
 import type { Receipt } from '@/lib/receipts/receipt';
 import { colourBySeat } from '@/lib/rooms/members/people';
 
@@ -37,7 +38,13 @@ export function ReceiptScreen({ roomId, sessionId }: ReceiptScreenProps) {
       titleOf={(name) => t('titleOf', { room: name })}
       {...(receipt && { line: words.line(receipt, uid) })}
       actions={
-        receipt && room.open ? <ReceiptActions roomName={room.open.room.name} {...{ roomId, uid, receipt }} /> : null
+        receipt && room.open ? (
+          <ReceiptActions
+            {...{ roomId, uid, receipt }}
+            roomName={room.open.room.name}
+            nameOf={namesIn(receipt, room.open.members)}
+          />
+        ) : null
       }
       className="receipt-print"
     >
@@ -96,13 +103,9 @@ type OpenReceiptProps = {
 };
 
 function OpenReceipt({ roomId, open: { members }, receipt, uid, onSeeAs, onDeleted }: OpenReceiptProps) {
-  const { people, hosts, messages, said } = receipt;
+  const { people, hosts } = receipt;
   const colourOf = useMemo(() => colourBySeat([...hosts, ...people, ...members]), [hosts, people, members]);
-  const nameOf = useMemo(() => {
-    const all = [...messages, ...said, ...people, ...members].map((one) => [one.uid, one.name] as const);
-    const names = new Map(all);
-    return (other: string) => names.get(other) ?? '';
-  }, [messages, said, people, members]);
+  const nameOf = useMemo(() => namesIn(receipt, members), [receipt, members]);
   return (
     <ReceiptView
       {...{ roomId, receipt, uid, nameOf, colourOf, onDeleted }}
