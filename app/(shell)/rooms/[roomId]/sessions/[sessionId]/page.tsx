@@ -11,11 +11,20 @@ export async function generateMetadata(): Promise<Metadata> {
 type ReceiptPageProps = { params: Promise<{ roomId: string; sessionId: string }> };
 
 export default async function ReceiptPage({ params }: ReceiptPageProps) {
-  const { access, audit, chat, common, receipts, rooms, shell } = await getMessages();
+  const { access, audit, chat, common, receipts, rooms, shell, worksheet } = await getMessages();
   const { roomId, sessionId } = await params;
   return (
     <NextIntlClientProvider
-      messages={{ access, audit: { capabilities: audit.capabilities }, chat, common, receipts, rooms, shell }}
+      messages={{
+        access,
+        audit: { capabilities: audit.capabilities },
+        chat,
+        common,
+        receipts,
+        rooms,
+        shell,
+        worksheet: { cells: worksheet.cells },
+      }}
     >
       <ReceiptScreen {...{ roomId, sessionId }} />
     </NextIntlClientProvider>
