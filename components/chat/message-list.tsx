@@ -34,7 +34,7 @@ const longList = 60;
 export const MessageList = memo(function MessageList(props: MessageListProps) {
   const t = useTranslations('chat');
   const { uid, firstNew, history, sought, onFound, colourOf, onRetry, onDiscard } = props;
-  // Older messages come by the hundred: they are drawn in slices, between which the reader scrolls on.
+  // Many older messages come at once: they are drawn in slices, between which the reader scrolls on.
   const messages = useDeferredValue(props.messages);
   const groups = useGroups(messages, firstNew);
   const { list, isAtEnd } = useKeptScroll({ messages, uid, ...history });

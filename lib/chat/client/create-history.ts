@@ -13,8 +13,8 @@ export type History = {
   failure: unknown;
 };
 
-/** How many older messages come at once. */
-const pageSize = 100;
+/** How many older messages come at once: the SDK needs more than a frame for many more. */
+const pageSize = 50;
 
 type Piece = { part: Part | null; stop: () => void; failure: unknown };
 

@@ -25,8 +25,8 @@ const mediaCommandSchema = z.discriminatedUnion('kind', [
     epoch: z.number(),
   }),
   z.object({ kind: z.literal('close-room'), sessionId: z.string() }),
-  /** An identity that came without a row. */
-  z.object({ kind: z.literal('remove-identity'), identity: z.string() }),
+  /** An identity that came without a row; with `sid` only that coming of it, as the media server counts. */
+  z.object({ kind: z.literal('remove-identity'), identity: z.string(), sid: z.exactOptional(z.string()) }),
   /** A room of the media server that no session of ours is open for. */
   z.object({ kind: z.literal('close-stray-room') }),
   /** A room of the media server from which the call has moved on after so many moves. */

@@ -143,6 +143,9 @@ test('Who was removed and only signals hears who is there once, and then of nobo
   const { roomId } = room;
   const page = await openAs(emmy);
   await joinCall(page, room);
+  await page.getByRole('button', { name: /^Chat/ }).click();
+  const draft = page.getByRole('textbox', { name: 'Write to everyone' });
+  await draft.fill('Half a');
   const bot = await enter((await getToken(roomId, await getIdToken(ben))).token);
   // The media server hands everybody inside a newer token, which lives longer than ours.
   await expect.poll(() => bot.token()).not.toBe('');
@@ -163,6 +166,8 @@ test('Who was removed and only signals hears who is there once, and then of nobo
     .poll(async () => (await listThere()).map(({ identity }) => identity.split('_')[0]))
     .toEqual([emmy.uid]);
   await expectInCall(page);
+  // What she had open stays so.
+  await expect(draft).toHaveValue('Half a');
   const second = await signalOnly(mediaUrl(), first.token);
   expect(second.heard).not.toContain(emmy.uid);
   await expectInCall(page);

@@ -149,6 +149,10 @@ export const makeFakeOutbox = () => {
         world.media.clear();
       },
       listIdentities: async (name) => (await step(), [...peopleIn(name)]),
+      findParticipant: async (name, identity) => (
+        await step(),
+        peopleIn(name).has(identity) ? { sid: `PA_${identity}` } : null
+      ),
       listRoomNames: async () => (await step(), ['chalktalk_r1', ...world.rehearsals.keys()]),
       removeParticipant: async (name, identity) => (await step(), void peopleIn(name).delete(identity)),
       updatePermissions: async (_, identity, told) => (

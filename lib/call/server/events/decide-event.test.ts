@@ -134,7 +134,7 @@ describe('what the media server reports', () => {
     ['in a room without a session', state(null)],
   ])('puts out a person who arrives %s', (_, snapshot) => {
     const effect = decide(snapshot, arrived);
-    expect(effect.media).toEqual({ kind: 'remove-identity', identity });
+    expect(effect.media).toEqual({ kind: 'remove-identity', identity, sid: 'PA_1' });
     expect(effect).toMatchObject({ session: null, row: null, mirror: [] });
   });
 

@@ -122,7 +122,7 @@ function decideArrived(
     return { ...nothing, stay, media: { kind: 'close-room', sessionId: row.sessionId } };
   }
   if (!head?.latest || !isAdmitted(row, roomId, head, now)) {
-    return { ...nothing, media: { kind: 'remove-identity', identity } };
+    return { ...nothing, media: { kind: 'remove-identity', identity, sid: participantSid } };
   }
   // The enforcer, who looks up everybody who comes, puts them out: nobody reads that they were inside.
   if (isShutOutByLock(row, head, since)) return nothing;

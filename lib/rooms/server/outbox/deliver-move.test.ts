@@ -18,3 +18,13 @@ it('makes the room to which the call has moved before it closes the other, once'
   await deliver([put([], { kind: 'close-left-room', moves: 0 })], { ports });
   expect(world.isRoomOpen).toBe(true);
 });
+
+it('leaves an outsider who has come again to the report of that coming', async () => {
+  const { world, ports, put } = makeFakeOutbox();
+  world.head = { session: 's1', epoch: 1, latest: { ...prepareSession(1), id: 's1' } };
+  world.media.add('eve');
+  await deliver([put([], { kind: 'remove-identity', identity: 'eve', sid: 'PA_before' })], { ports });
+  expect([...world.media]).toEqual(['eve']);
+  await deliver([put([], { kind: 'remove-identity', identity: 'eve', sid: 'PA_eve' })], { ports });
+  expect([...world.media]).toEqual([]);
+});

@@ -36,7 +36,7 @@ async function tell(ports: Ports, roomId: string, command: MediaCommand): Promis
     case 'close-room':
       return closeRoom(ports, roomId, command.sessionId);
     case 'remove-identity':
-      return removeStranger(ports, roomId, command.identity);
+      return removeStranger(ports, roomId, command);
     case 'close-stray-room':
       return closeStrayRoom(ports, roomId);
     case 'close-left-room':
@@ -92,14 +92,22 @@ async function closeRoom(ports: Ports, roomId: string, sessionId: string): Promi
   return head?.latest?.id === sessionId ? media.deleteRoom(name) : removeUnadmitted(ports, name);
 }
 
+type RemoveIdentity = Extract<MediaCommand, { kind: 'remove-identity' }>;
+
+/**
+ * Somebody who has come again since is left to the report of that coming: an outsider is then not only put out, the
+ * call moves on from their token.
+ */
 async function removeStranger(
   { state, media, mediaRoomName, now }: Ports,
   roomId: string,
-  identity: string,
+  { identity, sid }: RemoveIdentity,
 ): Promise<void> {
   const [[row = null], head] = await Promise.all([readJoin(state, identity), state.readMatrixHead(roomId)]);
   if (isAdmitted(row, roomId, head, now())) return;
-  await media.removeParticipant(mediaRoomName(roomId, movesOf(head?.latest)), identity);
+  const name = mediaRoomName(roomId, movesOf(head?.latest));
+  const isReported = sid === undefined || (await media.findParticipant(name, identity))?.sid === sid;
+  if (isReported) await media.removeParticipant(name, identity);
 }
 
 /** A client's own identity may hold what no document can be called; then it has no row either. */

@@ -64,7 +64,7 @@ export type OutboxPorts = {
     | 'listRoomNames'
     | 'removeParticipant'
     | 'updatePermissions'
-  >;
+  > & { findParticipant: (name: string, identity: string) => Promise<{ sid: string } | null> };
   mediaRoomName: (roomId: string, moves?: number) => string;
   now: () => number;
   sleep: (ms: number) => Promise<void>;
