@@ -43,7 +43,12 @@ export default async function ShellLayout({ children }: { children: ReactNode })
         invites,
         moderation: { bans: moderation.bans, banning: moderation.banning },
         lobby: { code: lobby.code, door: lobby.door },
-        notifications: { inbox: notifications.inbox, kinds: notifications.kinds },
+        notifications: {
+          inbox: notifications.inbox,
+          kinds: notifications.kinds,
+          room: notifications.room,
+          settings: { kinds: notifications.settings.kinds, ways: notifications.settings.ways },
+        },
         receipts: { earlier: receipts.earlier, length: receipts.length, moreNames: receipts.moreNames },
         rooms,
         shell,

@@ -3,14 +3,21 @@ import { placeOf } from './place-of';
 
 describe('findWay', () => {
   it('follows the default until the person chooses', () => {
-    expect(findWay(undefined, 'room-begins')).toBe('push');
-    expect(findWay({ waiting: 'off' }, 'added')).toBe('inbox');
+    expect(findWay({ account: undefined }, 'room-begins')).toBe('push');
+    expect(findWay({ account: { waiting: 'off' }, room: {} }, 'added')).toBe('inbox');
   });
 
   it('follows the choice of the person for that kind alone', () => {
-    const choices = { 'room-begins': 'off' } as const;
-    expect(findWay(choices, 'room-begins')).toBe('off');
-    expect(findWay(choices, 'waiting')).toBe('push');
+    const account = { 'room-begins': 'off' } as const;
+    expect(findWay({ account }, 'room-begins')).toBe('off');
+    expect(findWay({ account }, 'waiting')).toBe('push');
+  });
+
+  it('follows the choice for the room before that of the account', () => {
+    const account = { 'room-begins': 'off', waiting: 'off' } as const;
+    const room = { 'room-begins': 'inbox' } as const;
+    expect(findWay({ account, room }, 'room-begins')).toBe('inbox');
+    expect(findWay({ account, room }, 'waiting')).toBe('off');
   });
 });
 

@@ -21,6 +21,13 @@ export type NoticeWay = (typeof noticeWays)[number];
 export const noticeChoicesSchema = z.partialRecord(z.enum(noticeKinds), z.enum(noticeWays));
 export type NoticeChoices = z.infer<typeof noticeChoicesSchema>;
 
+/** `users/{uid}/roomNotices/{roomId}`: what holds for one room, over what the account says. */
+export const roomNoticesSchema = z.object({ choices: noticeChoicesSchema });
+
+/** What can be chosen for one room: being added comes before there is anything to choose. */
+export const roomNoticeKinds = noticeKinds.filter((kind): kind is RoomNoticeKind => kind !== 'added');
+export type RoomNoticeKind = Exclude<NoticeKind, 'added'>;
+
 export const noticeIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/));
 
 /** `users/{uid}/notices/{noticeId}`. Times are ms. */

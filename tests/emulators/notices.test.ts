@@ -2,6 +2,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { deleteExpired } from '@/lib/firebase/server/delete-expired';
 import { markRead } from '@/lib/notifications/server/notice-store';
+import { writeRoomWay } from '@/lib/notifications/server/notice-ways';
 import { notify, type Happening } from '@/lib/notifications/server/notify';
 import { listInside } from '@/lib/rooms/server/documents/list-inside';
 import { endAdminApps } from './support/end-admin-apps';
@@ -61,6 +62,21 @@ describe('What happens in a room', () => {
     expect(await noticesOf('gus')).toEqual([]);
     const notice = (await adminFirestore().doc('users/ada/notices/begins-1').get()).data();
     expect(notice).toMatchObject({ roomName: 'Waves on a string', byName: 'emmy', kind: 'room-begins' });
+  });
+
+  it('is told as chosen for the room, over what the account says', async () => {
+    const other = { ...begun, id: 'begins-3' };
+    await writeRoomWay('ada', { roomId, kind: 'room-begins', way: 'off' });
+    await writeRoomWay('kurt', { roomId, kind: 'room-begins', way: 'inbox' });
+    await notify(other, now);
+    expect(await noticesOf('ada')).toHaveLength(1);
+    expect(await noticesOf('kurt')).toEqual([{ id: 'begins-3', readAt: null }]);
+    await writeRoomWay('ada', { roomId, kind: 'room-begins', way: null });
+    await writeRoomWay('kurt', { roomId, kind: 'room-begins', way: null });
+    await notify({ ...other, id: 'begins-4' }, now);
+    expect((await noticesOf('ada')).map(({ id }) => id)).toEqual(['begins-1', 'begins-4']);
+    expect(await noticesOf('kurt')).toHaveLength(1);
+    await adminFirestore().doc('users/ada/notices/begins-4').delete();
   });
 
   it('is told to hosts alone where only they can do something', async () => {

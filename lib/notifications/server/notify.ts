@@ -1,12 +1,11 @@
 import 'server-only';
 import { after } from 'next/server';
 import { traitsOf } from '@/lib/access/profiles';
-import { userReference } from '@/lib/auth/server/account-repository';
 import { mapInBatches } from '@/lib/core/map-in-batches';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
-import { findWay } from '@/lib/notifications/find-way';
 import type { NoticeKind } from '@/lib/notifications/schema';
 import { putNotice } from '@/lib/notifications/server/notice-store';
+import { readWay } from '@/lib/notifications/server/notice-ways';
 import { pushNotice } from '@/lib/notifications/server/push/push-notice';
 import { findPushService } from '@/lib/notifications/server/push/push-service';
 import { pushLifetime } from '@/lib/notifications/push-lifetime';
@@ -61,8 +60,7 @@ export async function notify(happening: Happening, now: number): Promise<void> {
   const away = members.filter(({ uid }) => uid !== by?.uid && !inside.some((person) => person.uid === uid));
   const receivers = away.filter((member) => isReceiver(member, to));
   await mapInBatches(receivers, async ({ uid }) => {
-    const account = (await userReference(uid).get()).data();
-    const way = account ? findWay(account.notices, kind) : 'off';
+    const way = await readWay(uid, notice);
     if (way === 'off') return;
     const due = way === 'push' && service !== null ? { pushUntil: now + pushLifetime[kind] } : {};
     const isNew = await putNotice(uid, id, { ...notice, ...due });
