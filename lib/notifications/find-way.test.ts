@@ -1,5 +1,5 @@
 import { findWay } from './find-way';
-import { placeOf } from './place-of';
+import { isReadAt, placeOf } from './place-of';
 
 describe('findWay', () => {
   it('follows the default until the person chooses', () => {
@@ -27,7 +27,29 @@ describe('placeOf', () => {
     expect(placeOf({ kind: 'waiting', roomId: 'waves' })).toBe('/rooms/waves/live');
   });
 
+  it('leads to what stays of a session, and to what was written for everyone', () => {
+    const receipt = { kind: 'receipt', roomId: 'waves', sessionId: 's1' } as const;
+    expect(placeOf(receipt)).toBe('/rooms/waves/sessions/s1');
+    expect(placeOf({ kind: 'message', roomId: 'waves' })).toBe('/rooms/waves/chat');
+  });
+
   it('leads to the room for a new place in it', () => {
     expect(placeOf({ kind: 'added', roomId: 'waves' })).toBe('/rooms/waves');
   });
+});
+
+describe('isReadAt', () => {
+  it('reads a notice where it leads', () => {
+    expect(isReadAt({ kind: 'waiting', roomId: 'waves' }, '/rooms/waves/live')).toBe(true);
+    expect(isReadAt({ kind: 'waiting', roomId: 'waves' }, '/rooms/waves')).toBe(false);
+    expect(isReadAt({ kind: 'waiting', roomId: 'waves' }, '/rooms/lenses/live')).toBe(false);
+  });
+
+  it.each(['message', 'mention', 'private-message'] as const)(
+    'reads a %s at any chat of the room',
+    (kind) => {
+      const places = ['chat', 'live', 'files'].map((part) => `/rooms/waves/${part}`);
+      expect(places.map((place) => isReadAt({ kind, roomId: 'waves' }, place))).toEqual([true, true, false]);
+    },
+  );
 });

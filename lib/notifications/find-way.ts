@@ -5,11 +5,13 @@ const defaultWays: Readonly<Record<NoticeKind, NoticeWay>> = {
   'room-begins': 'push',
   mention: 'push',
   'private-message': 'push',
+  message: 'inbox',
   added: 'inbox',
   'let-in': 'push',
   granted: 'push',
   waiting: 'push',
   'meets-soon': 'push',
+  receipt: 'inbox',
 };
 
 /** What a person has chosen in their account, and for the room that a notice comes from. */

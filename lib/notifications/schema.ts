@@ -5,11 +5,13 @@ export const noticeKinds = [
   'room-begins',
   'mention',
   'private-message',
+  'message',
   'added',
   'let-in',
   'granted',
   'waiting',
   'meets-soon',
+  'receipt',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
@@ -35,6 +37,8 @@ export const noticeSchema = z.object({
   kind: z.enum(noticeKinds),
   roomId: z.string(),
   roomName: z.string(),
+  /** Of a receipt: the session that it is about. */
+  sessionId: z.exactOptional(z.string()),
   /** The person behind it, as they were called then; null where there is none. */
   byName: z.nullable(z.string()),
   at: z.number(),

@@ -102,6 +102,34 @@ describe('What happens in a room', () => {
     await adminFirestore().doc('users/ada/notices/message-2').delete();
   });
 
+  it('is told once for all messages until that is read, and again after it', async () => {
+    const wrote = { ...begun, id: 'messages-Waves', kind: 'message', to: { allBut: ['kurt'] } } as const;
+    await notify({ ...wrote, at: now }, now);
+    await notify({ ...wrote, at: now + 1 }, now + 1);
+    expect((await noticesOf('ada')).map(({ id }) => id)).toEqual(['begins-1', 'messages-Waves']);
+    expect((await noticesOf('kurt')).map(({ id }) => id)).toEqual(['begins-3']);
+    await markRead('ada', ['messages-Waves'], now + 2);
+    // Heard of late: it was there to be read.
+    await notify({ ...wrote, at: now + 2 }, now + 3);
+    expect(await noticesOf('ada')).toContainEqual({ id: 'messages-Waves', readAt: now + 2 });
+    await notify({ ...wrote, at: now + 3 }, now + 4);
+    expect(await noticesOf('ada')).toContainEqual({ id: 'messages-Waves', readAt: null });
+    await adminFirestore().doc('users/ada/notices/messages-Waves').delete();
+  });
+
+  it('is told of a receipt to the members who came to the session', async () => {
+    const attendance = adminFirestore().collection(`rooms/${roomId}/sessions/s1/attendance`);
+    await Promise.all(['ada', 'gus', 'stranger'].map((uid) => attendance.doc(uid).set({ uid })));
+    const over = { ...begun, id: 'receipt-s1', kind: 'receipt', by: null, to: { cameTo: 's1' } } as const;
+    await notify(over, now);
+    await notify(over, now + 1);
+    const notice = (await adminFirestore().doc('users/ada/notices/receipt-s1').get()).data();
+    expect(notice).toMatchObject({ kind: 'receipt', sessionId: 's1', byName: null, at: now });
+    for (const uid of ['kurt', 'gus', 'stranger'])
+      expect((await noticesOf(uid)).map(({ id }) => id)).not.toContain('receipt-s1');
+    await adminFirestore().doc('users/ada/notices/receipt-s1').delete();
+  });
+
   it('is told to nobody who is no member, and of no room that is gone', async () => {
     await notify({ ...begun, id: 'added-1', kind: 'added', to: { uids: ['stranger'] } }, now);
     await notify({ ...begun, id: 'begins-2', roomId: 'Gone' }, now);

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ChatPanel } from '@/components/chat/chat-panel';
 import type { ChatLane } from '@/lib/chat/client/use-chat';
+import { tellOfMessage } from '@/lib/chat/contract';
 import { deleteFile, finishUpload, makeFileLink, startUpload } from '@/lib/files/contract';
 import { fakeAuth } from '@/tests/support/fakes/fake-auth';
 import { timestampOf } from '@/tests/support/fakes/fake-firestore-kit';
@@ -61,6 +62,7 @@ beforeEach(() => {
   fakeServer.answer(startUpload, ({ fileId }) => ({ path: fileId }));
   fakeServer.answer(finishUpload, () => ({}));
   fakeServer.answer(deleteFile, () => ({}));
+  fakeServer.answer(tellOfMessage, () => ({}));
 });
 
 describe('a file in the chat', () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { placeOf } from '../place-of';
+import { isReadAt } from '../place-of';
 import { useInbox } from './use-inbox';
 
 /**
@@ -11,7 +11,7 @@ import { useInbox } from './use-inbox';
 export function useReadHere({ notices, markRead }: ReturnType<typeof useInbox>, place: string): void {
   const isInView = useSyncExternalStore(watchView, readView, () => false);
   const tried = useRef(new Set<string>());
-  const here = notices?.filter((notice) => notice.isUnread && placeOf(notice) === place) ?? [];
+  const here = notices?.filter((notice) => notice.isUnread && isReadAt(notice, place)) ?? [];
   const ids = here.map(({ id }) => id).join(' ');
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { FieldPath } from 'firebase-admin/firestore';
-import { userReference } from '@/lib/auth/server/account-repository';
+import { userReference } from '@/lib/auth/server/user-converter';
 import { bindCallable, permitted } from '@/lib/callables/server/callable-binding';
 import {
   chooseNoticeWay,

@@ -255,6 +255,15 @@ describe('the end of a call for everyone', () => {
     expect(world.database.get('access/r1/_matrix')).toEqual({ session: null, epoch: 3 });
   });
 
+  it('is told to those who came, and the removal of one person is not', async () => {
+    const { world, ports, entry } = endCall();
+    await deliver([entry], { ports });
+    expect([...world.ended]).toEqual(['s1']);
+    const removal = removeBen();
+    await deliver([removal.entry], { ports: removal.ports });
+    expect([...removal.world.ended]).toEqual([]);
+  });
+
   it('carried out late leaves the next session alone, and puts out who is left of the last', async () => {
     const { world, ports, entry, join } = endCall();
     world.head = { session: 's2', epoch: 4, latest: { ...prepareSession(3), id: 's2' } };
