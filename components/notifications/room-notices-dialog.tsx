@@ -52,13 +52,14 @@ export function RoomNoticesDialog({
       {choices === undefined ? <p className="text-14 text-ink-2">{t('room.loading')}</p> : null}
       {choices === undefined ? null : (
         <div className="grid items-end gap-4 tablet:grid-cols-2">
-          {roomNoticeKinds.map((kind) => {
+          {roomNoticeKinds.map((kind, index) => {
             const way = choices.room[kind];
             const usual = findWay({ account: choices.account }, kind);
             const asUsual = { value: 'usual', label: t('room.usual'), description: shown(usual) } as const;
             return (
               <SelectField<NoticeWay | 'usual'>
                 key={kind}
+                autoFocus={index === 0}
                 label={t(`settings.kinds.${kind}`)}
                 value={way === 'push' && !isPushOffered ? 'inbox' : (way ?? 'usual')}
                 options={[asUsual, ...ways]}
