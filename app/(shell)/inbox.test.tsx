@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Inbox } from '@/app/(shell)/inbox';
 import { readNotices } from '@/lib/notifications/contract';
+import { AppError } from '@/lib/errors/app-error';
 import type { Notice } from '@/lib/notifications/schema';
 import { fakePlaces } from '@/tests/support/fakes/fake-places';
 import { fakeServer } from '@/tests/support/fakes/fake-server';
@@ -49,5 +50,29 @@ describe('the inbox', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Mark all read' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all read' })).toBeNull());
     expect(fakeServer.askedOf(readNotices)).toEqual([{ ids: ['waiting-1', 'begins-1'] }]);
+  });
+
+  it('reads what leads to the page in view, once, and nothing else', async () => {
+    fakeServer.answer(readNotices, () => {
+      throw new AppError('server/unavailable');
+    });
+    fakePlaces.setDocument('users/ada/notices/begins-1', begun);
+    fakePlaces.setDocument('users/ada/notices/added-1', { ...begun, kind: 'added' });
+    const { rerender } = renderScreen(<Inbox uid="ada" />, { at: '/rooms/waves' });
+    await bell('Inbox, 2 unread');
+    rerender(<Inbox uid="ada" />);
+    expect(fakeServer.askedOf(readNotices)).toEqual([{ ids: ['added-1'] }]);
+  });
+
+  it('reads nothing on a page that nobody sees, until it is in view', async () => {
+    fakeServer.answer(readNotices, () => ({}));
+    const view = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    fakePlaces.setDocument('users/ada/notices/added-1', { ...begun, kind: 'added' });
+    renderScreen(<Inbox uid="ada" />, { at: '/rooms/waves' });
+    await bell('Inbox, 1 unread');
+    view.mockReturnValue('visible');
+    fireEvent(document, new Event('visibilitychange'));
+    await bell('Inbox');
+    expect(fakeServer.askedOf(readNotices)).toEqual([{ ids: ['added-1'] }]);
   });
 });

@@ -1,19 +1,23 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { useState } from 'react';
 import { InboxButton } from '@/components/notifications/inbox-button';
 import { NoticeList } from '@/components/notifications/notice-list';
 import { useNow } from '@/lib/core/client/use-now';
 import { useInbox } from '@/lib/notifications/client/use-inbox';
+import { useReadHere } from '@/lib/notifications/client/use-read-here';
 
-/** A person's inbox in the top bar. A notice that is followed counts as read. */
+/** A person's inbox in the top bar. A notice counts as read with the place that it leads to. */
 export function Inbox({ uid }: { uid: string }) {
-  const { notices, unreadCount, markRead, markAllRead } = useInbox(uid);
+  const inbox = useInbox(uid);
+  const { notices, unreadCount, markRead, markAllRead } = inbox;
+  useReadHere(inbox, usePathname());
   const [isOpen, setIsOpen] = useState(false);
   const now = useNow();
 
   function follow(id: string) {
-    markRead(id);
+    markRead([id]);
     setIsOpen(false);
   }
 

@@ -28,7 +28,7 @@ export function NoticeChoices({ choices, isPushOffered, onChoose }: NoticeChoice
       <h3 className="mt-8 text-16 font-semibold">{t('reaches')}</h3>
       <ul className="mt-2">
         {noticeKinds.map((kind) => {
-          const way = findWay(choices, kind);
+          const way = findWay({ account: choices }, kind);
           return (
             <li
               key={kind}

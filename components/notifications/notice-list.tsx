@@ -9,6 +9,8 @@ import {
   LockOpen,
   LogIn,
   MessageCircle,
+  MessagesSquare,
+  ScrollText,
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
@@ -23,11 +25,13 @@ const icons: Readonly<Record<NoticeKind, LucideIcon>> = {
   'room-begins': DoorOpen,
   mention: AtSign,
   'private-message': MessageCircle,
+  message: MessagesSquare,
   added: CircleCheck,
   'let-in': LogIn,
   granted: LockOpen,
   waiting: Hand,
   'meets-soon': CalendarClock,
+  receipt: ScrollText,
 };
 
 type NoticeListProps = {

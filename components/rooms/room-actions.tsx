@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import {
+  Bell,
   CalendarDays,
   DoorClosed,
   Eye,
@@ -26,6 +27,8 @@ type RoomActionsProps = {
   isPlanner: boolean;
   /** Opens the plan of the room, and the ways into one's own calendar. */
   onPlan: () => void;
+  /** Opens what reaches the reader from the room; a guest has no inbox to choose for. */
+  onNotices: (() => void) | undefined;
   onLeave: () => void;
   /** What stands last, such as the duties of hosts. */
   foot?: ReactNode;
@@ -41,6 +44,7 @@ export function RoomActions({
   isPlanner,
   rehearsalDenied,
   onPlan,
+  onNotices,
   onLeave,
   foot,
 }: RoomActionsProps) {
@@ -59,6 +63,14 @@ export function RoomActions({
           {t(isPlanner ? 'plan' : 'calendar')}
         </button>
       </li>
+      {onNotices === undefined ? null : (
+        <li>
+          <button type="button" aria-haspopup="dialog" onClick={onNotices} className={row}>
+            <Bell strokeWidth={1.75} />
+            {t('notices')}
+          </button>
+        </li>
+      )}
       <Place href={`/rooms/${roomId}/settings`} icon={<Settings strokeWidth={1.75} />}>
         {t('settings')}
       </Place>

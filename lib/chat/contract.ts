@@ -47,8 +47,8 @@ export const pinMessage = defineContract({
 });
 
 /**
- * Has those who are not in the call hear of the caller's own message: its readers where it is private, else those whom
- * it mentions. Sent again, it tells nobody twice.
+ * Has those who are not in the call hear of the caller's own message: its readers where it is private, else everybody.
+ * Sent again, it tells nobody twice.
  */
 export const tellOfMessage = defineContract({
   name: 'tellOfMessage',

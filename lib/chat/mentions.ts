@@ -56,6 +56,6 @@ const isNameAt = (text: string, at: number, name: string): boolean =>
 /** Whether a kept text mentions somebody. */
 export const isMentioned = (text: string, uid: string): boolean => listMentioned(text).includes(uid);
 
-/** Whether anybody hears of a message besides those who read it as it comes: see `tellOfMessage`. */
-export const isTold = ({ text, to }: { text: string; to: string }): boolean =>
+/** Whether a message is for somebody by name, who hears of it at once where they are away: see `tellOfMessage`. */
+export const isToldAtOnce = ({ text, to }: { text: string; to: string }): boolean =>
   to !== 'everyone' || listMentioned(text).length > 0;

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { defineContract } from '@/lib/callables/callable-contract';
 import { browsers, systems } from '@/lib/core/device-kind';
 import { pushDeviceIdSchema, pushTokenSchema } from './push-device';
-import { mostNotices, noticeIdSchema, noticeKinds, noticeWays } from './schema';
+import { roomIdSchema } from '@/lib/rooms/schema';
+import { mostNotices, noticeIdSchema, noticeKinds, noticeWays, roomNoticeKinds } from './schema';
 
 /** Marks notices of the caller as read. Ids that there are not, or that are read, change nothing. */
 export const readNotices = defineContract({
@@ -17,6 +18,18 @@ export const chooseNoticeWay = defineContract({
   name: 'chooseNoticeWay',
   kind: 'natural',
   input: z.strictObject({ kind: z.enum(noticeKinds), way: z.enum(noticeWays) }),
+  output: z.object({}),
+});
+
+/** Chooses how far one kind of notice reaches the caller from one room; null follows the account again. */
+export const chooseRoomNoticeWay = defineContract({
+  name: 'chooseRoomNoticeWay',
+  kind: 'natural',
+  input: z.strictObject({
+    roomId: roomIdSchema,
+    kind: z.enum(roomNoticeKinds),
+    way: z.nullable(z.enum(noticeWays)),
+  }),
   output: z.object({}),
 });
 

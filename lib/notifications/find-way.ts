@@ -5,13 +5,18 @@ const defaultWays: Readonly<Record<NoticeKind, NoticeWay>> = {
   'room-begins': 'push',
   mention: 'push',
   'private-message': 'push',
+  message: 'inbox',
   added: 'inbox',
   'let-in': 'push',
   granted: 'push',
   waiting: 'push',
   'meets-soon': 'push',
+  receipt: 'inbox',
 };
 
-/** How far a kind of notice reaches a person. */
-export const findWay = (choices: NoticeChoices | undefined, kind: NoticeKind): NoticeWay =>
-  choices?.[kind] ?? defaultWays[kind];
+/** What a person has chosen in their account, and for the room that a notice comes from. */
+export type ChosenWays = { account: NoticeChoices | undefined; room?: NoticeChoices | undefined };
+
+/** How far a kind of notice reaches a person: the room's choice comes first, then the account's. */
+export const findWay = ({ account, room }: ChosenWays, kind: NoticeKind): NoticeWay =>
+  room?.[kind] ?? account?.[kind] ?? defaultWays[kind];

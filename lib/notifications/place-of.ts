@@ -1,5 +1,17 @@
 import type { Notice } from './schema';
 
-/** Where a notice leads: into the call where one is wanted now, else to the room's page. */
-export const placeOf = ({ kind, roomId }: Pick<Notice, 'kind' | 'roomId'>): string =>
-  kind === 'added' ? `/rooms/${roomId}` : `/rooms/${roomId}/live`;
+/** Where a notice leads: to what it tells of, or into the call where one is wanted now. */
+export function placeOf({ kind, roomId, sessionId }: Pick<Notice, 'kind' | 'roomId' | 'sessionId'>): string {
+  const room = `/rooms/${roomId}`;
+  if (kind === 'message') return `${room}/chat`;
+  if (kind === 'receipt' && sessionId !== undefined) return `${room}/sessions/${sessionId}`;
+  return kind === 'added' ? room : `${room}/live`;
+}
+
+/** Whether a notice is read at a place: where it leads, and for messages wherever the chat of the room is. */
+export function isReadAt(notice: Pick<Notice, 'kind' | 'roomId' | 'sessionId'>, place: string): boolean {
+  const { kind, roomId } = notice;
+  const isChat = kind === 'message' || kind === 'mention' || kind === 'private-message';
+  const chats = isChat ? [`/rooms/${roomId}/chat`, `/rooms/${roomId}/live`] : [];
+  return [placeOf(notice), ...chats].includes(place);
+}

@@ -7,9 +7,11 @@ export const pushLifetime: Readonly<Record<NoticeKind, number>> = {
   'room-begins': 60 * minute,
   mention: 24 * 60 * minute,
   'private-message': 24 * 60 * minute,
+  message: 24 * 60 * minute,
   added: 24 * 60 * minute,
   'let-in': 10 * minute,
   granted: 10 * minute,
   waiting: 10 * minute,
   'meets-soon': 10 * minute,
+  receipt: 24 * 60 * minute,
 };

@@ -5,11 +5,13 @@ export const noticeKinds = [
   'room-begins',
   'mention',
   'private-message',
+  'message',
   'added',
   'let-in',
   'granted',
   'waiting',
   'meets-soon',
+  'receipt',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
@@ -21,6 +23,13 @@ export type NoticeWay = (typeof noticeWays)[number];
 export const noticeChoicesSchema = z.partialRecord(z.enum(noticeKinds), z.enum(noticeWays));
 export type NoticeChoices = z.infer<typeof noticeChoicesSchema>;
 
+/** `users/{uid}/roomNotices/{roomId}`: what holds for one room, over what the account says. */
+export const roomNoticesSchema = z.object({ choices: noticeChoicesSchema });
+
+/** What can be chosen for one room: being added comes before there is anything to choose. */
+export const roomNoticeKinds = noticeKinds.filter((kind): kind is RoomNoticeKind => kind !== 'added');
+export type RoomNoticeKind = Exclude<NoticeKind, 'added'>;
+
 export const noticeIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/));
 
 /** `users/{uid}/notices/{noticeId}`. Times are ms. */
@@ -28,6 +37,8 @@ export const noticeSchema = z.object({
   kind: z.enum(noticeKinds),
   roomId: z.string(),
   roomName: z.string(),
+  /** Of a receipt: the session that it is about. */
+  sessionId: z.exactOptional(z.string()),
   /** The person behind it, as they were called then; null where there is none. */
   byName: z.nullable(z.string()),
   at: z.number(),

@@ -2,6 +2,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { deleteExpired } from '@/lib/firebase/server/delete-expired';
 import { markRead } from '@/lib/notifications/server/notice-store';
+import { writeRoomWay } from '@/lib/notifications/server/notice-ways';
 import { notify, type Happening } from '@/lib/notifications/server/notify';
 import { listInside } from '@/lib/rooms/server/documents/list-inside';
 import { endAdminApps } from './support/end-admin-apps';
@@ -63,6 +64,21 @@ describe('What happens in a room', () => {
     expect(notice).toMatchObject({ roomName: 'Waves on a string', byName: 'emmy', kind: 'room-begins' });
   });
 
+  it('is told as chosen for the room, over what the account says', async () => {
+    const other = { ...begun, id: 'begins-3' };
+    await writeRoomWay('ada', { roomId, kind: 'room-begins', way: 'off' });
+    await writeRoomWay('kurt', { roomId, kind: 'room-begins', way: 'inbox' });
+    await notify(other, now);
+    expect(await noticesOf('ada')).toHaveLength(1);
+    expect(await noticesOf('kurt')).toEqual([{ id: 'begins-3', readAt: null }]);
+    await writeRoomWay('ada', { roomId, kind: 'room-begins', way: null });
+    await writeRoomWay('kurt', { roomId, kind: 'room-begins', way: null });
+    await notify({ ...other, id: 'begins-4' }, now);
+    expect((await noticesOf('ada')).map(({ id }) => id)).toEqual(['begins-1', 'begins-4']);
+    expect(await noticesOf('kurt')).toHaveLength(1);
+    await adminFirestore().doc('users/ada/notices/begins-4').delete();
+  });
+
   it('is told to hosts alone where only they can do something', async () => {
     await notify(
       { ...begun, id: 'waiting-1', kind: 'waiting', by: { uid: 'sophie', name: 'Sophie' }, to: 'hosts' },
@@ -84,6 +100,34 @@ describe('What happens in a room', () => {
     await notify({ ...mention, id: 'message-2', by: { uid: 'emmy' } }, now);
     expect((await noticesOf('ada')).map(({ id }) => id)).toEqual(['begins-1', 'message-2']);
     await adminFirestore().doc('users/ada/notices/message-2').delete();
+  });
+
+  it('is told once for all messages until that is read, and again after it', async () => {
+    const wrote = { ...begun, id: 'messages-Waves', kind: 'message', to: { allBut: ['kurt'] } } as const;
+    await notify({ ...wrote, at: now }, now);
+    await notify({ ...wrote, at: now + 1 }, now + 1);
+    expect((await noticesOf('ada')).map(({ id }) => id)).toEqual(['begins-1', 'messages-Waves']);
+    expect((await noticesOf('kurt')).map(({ id }) => id)).toEqual(['begins-3']);
+    await markRead('ada', ['messages-Waves'], now + 2);
+    // Heard of late: it was there to be read.
+    await notify({ ...wrote, at: now + 2 }, now + 3);
+    expect(await noticesOf('ada')).toContainEqual({ id: 'messages-Waves', readAt: now + 2 });
+    await notify({ ...wrote, at: now + 3 }, now + 4);
+    expect(await noticesOf('ada')).toContainEqual({ id: 'messages-Waves', readAt: null });
+    await adminFirestore().doc('users/ada/notices/messages-Waves').delete();
+  });
+
+  it('is told of a receipt to the members who came to the session', async () => {
+    const attendance = adminFirestore().collection(`rooms/${roomId}/sessions/s1/attendance`);
+    await Promise.all(['ada', 'gus', 'stranger'].map((uid) => attendance.doc(uid).set({ uid })));
+    const over = { ...begun, id: 'receipt-s1', kind: 'receipt', by: null, to: { cameTo: 's1' } } as const;
+    await notify(over, now);
+    await notify(over, now + 1);
+    const notice = (await adminFirestore().doc('users/ada/notices/receipt-s1').get()).data();
+    expect(notice).toMatchObject({ kind: 'receipt', sessionId: 's1', byName: null, at: now });
+    for (const uid of ['kurt', 'gus', 'stranger'])
+      expect((await noticesOf(uid)).map(({ id }) => id)).not.toContain('receipt-s1');
+    await adminFirestore().doc('users/ada/notices/receipt-s1').delete();
   });
 
   it('is told to nobody who is no member, and of no room that is gone', async () => {

@@ -1,12 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { AccountSection } from '@/components/account/account-section';
 import { NoticeChoices } from '@/components/notifications/notice-choices';
 import { PushDevices } from '@/components/notifications/push-devices';
 import { PushSetUp } from '@/components/notifications/push-set-up';
 import { FailureNotice } from '@/components/shell/failure-notice';
+import { useNamedPart } from '@/components/ui/focus/use-named-part';
 import { callServer } from '@/lib/callables/client/call-server';
 import { useNow } from '@/lib/core/client/use-now';
 import { useUserError } from '@/lib/errors/client/use-user-error';
@@ -23,6 +24,8 @@ export function NotificationSection({ uid, choices }: { uid: string; choices: Ch
   const push = usePush(uid);
   const pushError = useUserError(push.failure);
   const now = useNow();
+  const part = useRef<HTMLDivElement>(null);
+  useNamedPart(part, 'notifications');
 
   async function choose(kind: NoticeKind, way: NoticeWay): Promise<void> {
     setFailure(null);
@@ -36,7 +39,7 @@ export function NotificationSection({ uid, choices }: { uid: string; choices: Ch
   }
 
   return (
-    <div id="notifications" className="scroll-mt-4">
+    <div ref={part} id="notifications" className="scroll-mt-4 outline-none">
       <AccountSection title={t('title')} lead={t('lead')}>
         <PushSetUp
           state={push.state}

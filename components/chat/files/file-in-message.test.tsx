@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ChatPanel } from '@/components/chat/chat-panel';
 import type { ChatLane } from '@/lib/chat/client/use-chat';
+import { tellOfMessage } from '@/lib/chat/contract';
 import { deleteFile, finishUpload, makeFileLink, startUpload } from '@/lib/files/contract';
 import { noSheets } from '@/tests/support/fakes/no-sheets';
 import { fakeAuth } from '@/tests/support/fakes/fake-auth';
@@ -62,6 +63,7 @@ beforeEach(() => {
   fakeServer.answer(startUpload, ({ fileId }) => ({ path: fileId }));
   fakeServer.answer(finishUpload, () => ({}));
   fakeServer.answer(deleteFile, () => ({}));
+  fakeServer.answer(tellOfMessage, () => ({}));
 });
 
 describe('a file in the chat', () => {

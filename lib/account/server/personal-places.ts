@@ -69,6 +69,11 @@ export const personalPlaces: Readonly<Record<string, PersonalPlace>> = {
     merging: 'dropped',
     find: (uid) => all(adminFirestore().collection(`users/${uid}/notices`)),
   },
+  'users/{uid}/roomNotices/{roomId}': {
+    fate: 'removed',
+    merging: 'dropped',
+    find: (uid) => all(adminFirestore().collection(`users/${uid}/roomNotices`)),
+  },
   'users/{uid}/pushDevices/{deviceId}': {
     fate: 'removed',
     merging: 'dropped',

@@ -22,7 +22,7 @@ const answerAskCallable = bindCallable(answerAsk, {
     const { roomId, uid, kind, at } = input;
     if (counts && input.answer.outcome === 'granted') {
       const id = `granted-${roomId}-${uid}-${kind.replaceAll(':', '_')}-${at}`;
-      notifyLater({ id, kind: 'granted', roomId, by: caller, to: { uids: [uid] } });
+      notifyLater({ id, kind: 'granted', roomId, by: caller, to: { uids: [uid] }, isSeenInside: true });
     }
     return {};
   },

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
+import type { CollectionReference } from 'firebase-admin/firestore';
 import { gateReference } from '@/lib/auth/server/gate/gate';
-import { userConverter } from '@/lib/auth/server/user-converter';
+import { userConverter, userReference } from '@/lib/auth/server/user-converter';
 import { readGateRooms, writeGate } from '@/lib/auth/server/gate/write-gate';
 import type { Gate, User } from '@/lib/auth/schema';
 import { AppError } from '@/lib/errors/app-error';
@@ -9,11 +9,10 @@ import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { patchDatabase } from '@/lib/firebase/server/rtdb-rest';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 
+export { userReference };
+
 export const userCollection = (): CollectionReference<User> =>
   adminFirestore().collection('users').withConverter(userConverter);
-
-export const userReference = (uid: string): DocumentReference<User> =>
-  adminFirestore().doc(`users/${uid}`).withConverter(userConverter);
 
 /**
  * The account with this e-mail address, or null. Only addresses that have been verified are kept, so nobody is

@@ -1,7 +1,8 @@
 import 'server-only';
-import type { FirestoreDataConverter, WithFieldValue } from 'firebase-admin/firestore';
+import type { DocumentReference, FirestoreDataConverter, WithFieldValue } from 'firebase-admin/firestore';
 import { userSchema, type User } from '@/lib/auth/schema';
 import { searchKeysOf, type Searched } from '@/lib/auth/search-keys';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
 
 const plain = documentConverter(userSchema);
@@ -23,3 +24,6 @@ export const userConverter: FirestoreDataConverter<User> = {
 export const searchable = (user: Searched): { searchKeys: string[] } => ({
   searchKeys: searchKeysOf(user),
 });
+
+export const userReference = (uid: string): DocumentReference<User> =>
+  adminFirestore().doc(`users/${uid}`).withConverter(userConverter);

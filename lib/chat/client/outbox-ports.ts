@@ -1,17 +1,25 @@
 import { withStorage } from '@/lib/auth/client/local-data';
 import { personalKey } from '@/lib/auth/personal-key';
+import { createThrottle } from '@/lib/core/client/create-throttle';
 import { loadFirestore } from '@/lib/firebase/client/load-firebase';
 import { callServer } from '@/lib/callables/client/call-server';
 import { readersOf } from '../audience';
 import { tellOfMessage } from '../contract';
-import { isTold } from '../mentions';
+import { isToldAtOnce } from '../mentions';
 import { pendingMessageSchema, type PendingMessage } from '../schema';
 import type { OutboxPorts } from './message-outbox';
 import { parseHosts } from './watch-hosts';
 
+/** Of messages that concern nobody by name, those who are away hear so often at most (ms). */
+const tellEvery = 60_000;
+
 /** The outbox of a person in a room: this device's storage, and the database. */
 export function outboxPorts(roomId: string, uid: string): OutboxPorts {
   const prefix = `chat.${roomId}.`;
+  /** Nobody waits for it: the message itself is there. */
+  const tell = (messageId: string): void =>
+    void callServer(tellOfMessage, { roomId, messageId }, { isUnasked: true }).catch(() => undefined);
+  const tellNow = createThrottle(tell, tellEvery);
   const keyOf = (id: string) => personalKey(uid, `${prefix}${id}`);
   const place = async () => {
     const kit = await loadFirestore();
@@ -57,7 +65,8 @@ export function outboxPorts(roomId: string, uid: string): OutboxPorts {
         .set(message(id), { from: uid, name, text, to, ...readers, ...carried, at })
         .set(pace, { credit: left.credit, last: id, at })
         .commit();
-      if (isTold({ text, to })) tell(roomId, id);
+      if (isToldAtOnce({ text, to })) tell(id);
+      else tellNow.give(id);
     },
     isKept: async (id) => {
       const { kit, message } = await place();
@@ -73,11 +82,6 @@ export function outboxPorts(roomId: string, uid: string): OutboxPorts {
     now: () => performance.now(),
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   };
-}
-
-/** Nobody waits for it: the message itself is there. */
-function tell(roomId: string, messageId: string): void {
-  callServer(tellOfMessage, { roomId, messageId }, { isUnasked: true }).catch(() => undefined);
 }
 
 /** What this device kept; null for what it cannot have been. */

@@ -31,17 +31,31 @@ describe('telling of a message', () => {
         to: { uids: ['ada', 'ben'] },
         isSeenInside: true,
       },
+      expect.objectContaining({ kind: 'message', to: { allBut: ['ada', 'ben'] } }),
+    ]);
+  });
+
+  it('reaches everybody as one of many, where it mentions nobody', async () => {
+    expect(await told({ ...written, text: 'See ada@[b c]' })).toEqual([
+      {
+        id: 'messages-waves',
+        kind: 'message',
+        roomId: 'waves',
+        by: { uid: 'emmy' },
+        to: { allBut: [] },
+        isSeenInside: true,
+        at: written.at,
+      },
     ]);
   });
 
   it('reaches the readers alone of a private one', async () => {
-    const [happening] = await told({ ...written, to: 'cora', readers: ['emmy', 'cora'] });
-    expect(happening).toMatchObject({ kind: 'private-message', to: { uids: ['emmy', 'cora'] } });
+    const happenings = await told({ ...written, to: 'cora', readers: ['emmy', 'cora'] });
+    expect(happenings).toMatchObject([{ kind: 'private-message', to: { uids: ['emmy', 'cora'] } }]);
   });
 
   it.each([
     ['of another person', { ...written, from: 'ada' }],
-    ['that mentions nobody', { ...written, text: 'See ada@[b c]' }],
     ['that was removed', { ...written, removedBy: 'host', removedAt: 1 }],
     ['from the day before', { ...written, at: Date.now() - 25 * 3_600_000 }],
     ['that is not there', undefined],

@@ -7,7 +7,8 @@ import { notifyLater } from '@/lib/notifications/server/notify';
 const oldest = 24 * 60 * 60_000;
 
 /**
- * Tells of a message what the inbox and pushes may say: who wrote, and in which room. It does nothing about a message
+ * Tells of a message what the inbox and pushes may say: who wrote, and in which room. A message for everyone is told to
+ * those whom it mentions by itself, and to all others as one of many. It does nothing about a message
  * that is not the caller's, that is gone, or that is old.
  */
 export async function tellOf(
@@ -17,14 +18,15 @@ export async function tellOf(
   const message = parseMessage((await messageReference(roomId, messageId).get()).data());
   if (message?.from !== caller.uid || message.removedBy !== undefined) return;
   if (Date.now() - message.at > oldest) return;
-  const uids = message.readers ?? listMentioned(message.text);
-  if (uids.length === 0) return;
-  notifyLater({
-    id: `message-${roomId}-${messageId}`,
-    kind: message.readers ? 'private-message' : 'mention',
-    roomId,
-    by: { uid: caller.uid },
-    to: { uids },
-    isSeenInside: true,
-  });
+  const { readers, at } = message;
+  const shared = { roomId, by: { uid: caller.uid }, isSeenInside: true } as const;
+  const id = `message-${roomId}-${messageId}`;
+  if (readers) {
+    notifyLater({ ...shared, id, kind: 'private-message', to: { uids: readers } });
+    return;
+  }
+  const mentioned = listMentioned(message.text);
+  if (mentioned.length > 0) notifyLater({ ...shared, id, kind: 'mention', to: { uids: mentioned } });
+  // One for the room, however much is written, until it is read.
+  notifyLater({ ...shared, id: `messages-${roomId}`, kind: 'message', to: { allBut: mentioned }, at });
 }

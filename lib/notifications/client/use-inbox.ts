@@ -31,7 +31,8 @@ export function useInbox(uid: string | null) {
   return {
     notices,
     unreadCount: unread.length,
-    markRead: (id: string) => void markRead(unread.filter((one) => one.id === id).map((one) => one.id)),
+    markRead: (ids: readonly string[]) =>
+      void markRead(unread.map(({ id }) => id).filter((id) => ids.includes(id))),
     markAllRead: () => void markRead(unread.map(({ id }) => id)),
   };
 }

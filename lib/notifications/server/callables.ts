@@ -1,10 +1,18 @@
 import 'server-only';
 import { FieldPath } from 'firebase-admin/firestore';
-import { userReference } from '@/lib/auth/server/account-repository';
+import { userReference } from '@/lib/auth/server/user-converter';
 import { bindCallable, permitted } from '@/lib/callables/server/callable-binding';
-import { chooseNoticeWay, forgetPushDevice, notePushDevice, readNotices } from '@/lib/notifications/contract';
+import {
+  chooseNoticeWay,
+  chooseRoomNoticeWay,
+  forgetPushDevice,
+  notePushDevice,
+  readNotices,
+} from '@/lib/notifications/contract';
 import { markRead } from '@/lib/notifications/server/notice-store';
+import { writeRoomWay } from '@/lib/notifications/server/notice-ways';
 import { forgetPushDeviceOf, notePushDeviceOf } from '@/lib/notifications/server/push/push-device-store';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
 
 /** Everyone may do with their own inbox what these do: the uid comes from the verified token. */
 const toOneself = () => Promise.resolve(permitted(null));
@@ -25,6 +33,15 @@ const chooseNoticeWayCallable = bindCallable(chooseNoticeWay, {
   },
 });
 
+const chooseRoomNoticeWayCallable = roomCallable(
+  chooseRoomNoticeWay,
+  'room:read',
+  async ({ caller, input }) => {
+    await writeRoomWay(caller.uid, input);
+    return {};
+  },
+);
+
 const notePushDeviceCallable = bindCallable(notePushDevice, {
   permit: toOneself,
   run: async ({ caller, input }) => ({ isOn: await notePushDeviceOf(caller.uid, input, Date.now()) }),
@@ -42,6 +59,7 @@ const forgetPushDeviceCallable = bindCallable(forgetPushDevice, {
 export const notificationCallables = [
   readNoticesCallable,
   chooseNoticeWayCallable,
+  chooseRoomNoticeWayCallable,
   notePushDeviceCallable,
   forgetPushDeviceCallable,
 ];

@@ -3,6 +3,7 @@ import type { CollectionReference } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { keptNoticeSchema, type Notice } from '@/lib/notifications/schema';
 
 /** How long a notice is kept (ms). */
@@ -27,6 +28,20 @@ export async function putNotice(uid: string, id: string, notice: NewNotice): Pro
     if ((error as { code?: unknown }).code === alreadyExists) return false;
     throw error;
   }
+}
+
+/**
+ * As `putNotice`, for what happens again and again: one that is not read yet stands for all of it, and one that was
+ * read is new again with what happened since. Returns whether it is new.
+ */
+export async function putAgain(uid: string, id: string, notice: NewNotice): Promise<boolean> {
+  const place = noticesOf(uid).doc(id);
+  return runTransaction(async (transaction) => {
+    const before = (await transaction.get(place)).data();
+    if (before && (before.readAt ?? Infinity) >= notice.at) return false;
+    transaction.set(place, { ...notice, readAt: null, expiresAt: notice.at + keptFor });
+    return true;
+  });
 }
 
 /** Marks notices as read, those that are there and not read yet. */

@@ -1,18 +1,18 @@
 import 'server-only';
 import { after } from 'next/server';
 import { traitsOf } from '@/lib/access/profiles';
-import { userReference } from '@/lib/auth/server/account-repository';
 import { mapInBatches } from '@/lib/core/map-in-batches';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
-import { findWay } from '@/lib/notifications/find-way';
 import type { NoticeKind } from '@/lib/notifications/schema';
-import { putNotice } from '@/lib/notifications/server/notice-store';
+import { putAgain, putNotice } from '@/lib/notifications/server/notice-store';
+import { readWay } from '@/lib/notifications/server/notice-ways';
 import { pushNotice } from '@/lib/notifications/server/push/push-notice';
 import { findPushService } from '@/lib/notifications/server/push/push-service';
 import { pushLifetime } from '@/lib/notifications/push-lifetime';
 import { listInside } from '@/lib/rooms/server/documents/list-inside';
 import { membersOf, roomReference } from '@/lib/rooms/server/documents/room-references';
 import type { Member } from '@/lib/rooms/schema';
+import { attendanceOf } from '@/lib/rooms/server/sessions/attendance-store';
 
 /** Something in a room that members are to know of. */
 export type Happening = {
@@ -22,10 +22,18 @@ export type Happening = {
   roomId: string;
   /** The person behind it, who is not told themselves. */
   by: { uid: string; name?: string } | null;
-  /** The receivers: everybody in the room, its hosts, or some people. */
-  to: 'everyone' | 'hosts' | { uids: readonly string[] };
+  /** The receivers: everybody in the room, all but some, its hosts, some people, or those who came to a session. */
+  to:
+    | 'everyone'
+    | 'hosts'
+    | { allBut: readonly string[] }
+    | { uids: readonly string[] }
+    /** The id of a session. */
+    | { cameTo: string };
   /** Those who are in the call see it there, and are not told again. */
   isSeenInside?: true;
+  /** When it happened (ms), if that is not now. */
+  at?: number;
 };
 
 /**
@@ -33,47 +41,54 @@ export type Happening = {
  * for it, and none fails with it.
  */
 export function notifyLater(happening: Happening): void {
-  after(async () => {
-    try {
-      await notify(happening, Date.now());
-    } catch (thrown) {
-      const { kind, roomId } = happening;
-      writeLog('notices-not-told', { kind, room: roomId, ...outcomeOf(thrown) });
-    }
-  });
+  const logFailure = (thrown: unknown) => {
+    const { kind, roomId } = happening;
+    writeLog('notices-not-told', { kind, room: roomId, ...outcomeOf(thrown) });
+  };
+  try {
+    after(() => notify(happening, Date.now()).catch(logFailure));
+  } catch (thrown) {
+    // A script that carries out what a request left has no answer after which it could run.
+    logFailure(thrown);
+  }
 }
 
 /** Tells at once; see `notifyLater`. The membership is read now: a person who has left is not told. */
 export async function notify(happening: Happening, now: number): Promise<void> {
-  const { id, kind, roomId, by, to, isSeenInside = false } = happening;
-  const [room, found, inside] = await Promise.all([
+  const { id, kind, roomId, by, to, isSeenInside = false, at = now } = happening;
+  const sessionId = typeof to === 'object' && 'cameTo' in to ? to.cameTo : null;
+  const [room, found, inside, attendants] = await Promise.all([
     roomReference(roomId).get(),
     membersOf(roomId).get(),
     // Told twice is better than not told.
     isSeenInside ? listInside(roomId).catch(() => []) : [],
+    sessionId === null ? [] : attendanceOf(roomId, sessionId).listDocuments(),
   ]);
   const roomName = room.data()?.name;
   if (roomName === undefined) return;
   const members = found.docs.map((member) => member.data());
   const byName = by?.name ?? members.find(({ uid }) => uid === by?.uid)?.name ?? null;
-  const notice = { kind, roomId, roomName, byName, at: now };
+  const notice = { kind, roomId, roomName, byName, at, ...(sessionId !== null && { sessionId }) };
   const service = findPushService();
+  const came = attendants.map((attendant) => attendant.id);
   const away = members.filter(({ uid }) => uid !== by?.uid && !inside.some((person) => person.uid === uid));
-  const receivers = away.filter((member) => isReceiver(member, to));
+  const receivers = away.filter((member) => isReceiver(member, to, came));
   await mapInBatches(receivers, async ({ uid }) => {
-    const account = (await userReference(uid).get()).data();
-    const way = account ? findWay(account.notices, kind) : 'off';
+    const way = await readWay(uid, notice);
     if (way === 'off') return;
     const due = way === 'push' && service !== null ? { pushUntil: now + pushLifetime[kind] } : {};
-    const isNew = await putNotice(uid, id, { ...notice, ...due });
+    const put = kind === 'message' ? putAgain : putNotice;
+    const isNew = await put(uid, id, { ...notice, ...due });
     // What is cut off here is sent by the scheduler.
     if (isNew && way === 'push' && service !== null) await pushNotice(service, { uid, id }, now);
   });
 }
 
-function isReceiver({ uid, kind, profile }: Member, to: Happening['to']): boolean {
+function isReceiver({ uid, kind, profile }: Member, to: Happening['to'], came: readonly string[]): boolean {
   // A guest has no inbox to come back to.
   if (kind === 'guest') return false;
   if (to === 'everyone') return true;
-  return to === 'hosts' ? traitsOf(profile).isHost : to.uids.includes(uid);
+  if (to === 'hosts') return traitsOf(profile).isHost;
+  if ('allBut' in to) return !to.allBut.includes(uid);
+  return ('uids' in to ? to.uids : came).includes(uid);
 }

@@ -119,6 +119,7 @@ export async function createRoomFixture(projectId: string): Promise<RoomFixture>
     ...Object.fromEntries(people.map((uid) => [`users/${uid}/devices/one`, { browser: 'firefox' }])),
     ...Object.fromEntries(people.map((uid) => [`users/${uid}/pushDevices/one`, { token: 'one' }])),
     ...Object.fromEntries(people.map((uid) => [`users/${uid}/notices/one`, { kind: 'added' }])),
+    ...Object.fromEntries(people.map((uid) => [`users/${uid}/roomNotices/${roomId}`, { choices: {} }])),
     [`departures/${bystander}`]: { requestedAt: 1 },
     [`rooms/${roomId}`]: { name: 'Mechanics', preset: 'lesson' },
     ...Object.fromEntries(entries.map(([uid, entry]) => [`rooms/${roomId}/access/${uid}`, entry])),

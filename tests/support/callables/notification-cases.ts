@@ -1,4 +1,10 @@
-import { chooseNoticeWay, forgetPushDevice, notePushDevice, readNotices } from '@/lib/notifications/contract';
+import {
+  chooseNoticeWay,
+  chooseRoomNoticeWay,
+  forgetPushDevice,
+  notePushDevice,
+  readNotices,
+} from '@/lib/notifications/contract';
 import type { CallableCase } from './callable-cases';
 
 const toOneself = { capability: null, prepare: () => Promise.resolve() };
@@ -28,6 +34,18 @@ export const notificationCases: readonly CallableCase[] = [
     otherInput: () => ({ kind: 'room-begins', way: 'inbox' }),
     countEffects: async (firestore, { host }) =>
       (await firestore.doc(`users/${host.uid}`).get()).get('notices.room-begins') === 'off' ? 1 : 0,
+  },
+  {
+    contract: chooseRoomNoticeWay,
+    capability: 'room:read',
+    prepare: () => Promise.resolve(),
+    accepts: (field, value) => field === 'way' && value === null,
+    input: ({ roomId }) => ({ roomId, kind: 'room-begins', way: 'off' }),
+    otherInput: ({ roomId }) => ({ roomId, kind: 'room-begins', way: 'inbox' }),
+    countEffects: async (firestore, { host, roomId }) => {
+      const chosen = await firestore.doc(`users/${host.uid}/roomNotices/${roomId}`).get();
+      return chosen.get('choices.room-begins') === 'off' ? 1 : 0;
+    },
   },
   {
     ...toOneself,

@@ -57,6 +57,8 @@ export const makeFakeOutbox = () => {
     room: algebra as Room | null,
     /** What was done to the room as a whole, and how often. */
     rewritten: 0,
+    /** Sessions of whose end those who came were told. */
+    ended: new Set<string>(),
     erased: 0,
     /** What the media server was told about each identity. */
     permissions: new Map<string, { attributes: { profile: string; may: string }; grant: object }>(),
@@ -140,6 +142,7 @@ export const makeFakeOutbox = () => {
       countKeys: (path) =>
         Promise.resolve([...world.database.keys()].filter((key) => key.startsWith(`${path}/`)).length),
     },
+    tellOfEnd: ({ sessionId }) => void world.ended.add(sessionId),
     media: {
       createRoom: async ({ name }) => (await step(), void world.made.push(name)),
       deleteRoom: async (name) => {

@@ -7,6 +7,7 @@ import { AddToGroup } from '@/app/(shell)/rooms/[roomId]/add-to-group';
 import { AddPerson } from '@/app/(shell)/rooms/[roomId]/add-person';
 import { BannedPeople } from '@/app/(shell)/rooms/[roomId]/banned-people';
 import { CopyRoomLink } from '@/app/(shell)/rooms/[roomId]/copy-room-link';
+import { RoomNotices } from '@/app/(shell)/rooms/[roomId]/room-notices';
 import { RoomCode } from '@/app/(shell)/rooms/[roomId]/room-code';
 import { RoomInvites } from '@/app/(shell)/rooms/[roomId]/room-invites';
 import { ArchivedNotice } from '@/app/(shell)/rooms/[roomId]/archived-notice';
@@ -86,7 +87,9 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
   const [merging, setMerging] = useState<Person | null>(null);
   const [grouping, setGrouping] = useState<Person | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
+  const [isChoosingNotices, setIsChoosingNotices] = useState(false);
   const planning = useDraftedDialog(`room.${roomId}.plan`);
+  const isGuest = members.some(({ uid, kind }) => uid === user.uid && kind === 'guest');
   const isArchived = room.archivedAt !== undefined;
   const closed = isArchived ? t('archive.nobodyComes') : undefined;
   const mayNotAdd = whyNot('member:add');
@@ -121,6 +124,7 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
               rehearsalDenied={closed}
               isPlanner={(closed ?? whyNot('room:settings')) === undefined}
               onPlan={planning.open}
+              onNotices={isGuest ? undefined : () => setIsChoosingNotices(true)}
               onLeave={() => setIsLeaving(true)}
               foot={
                 <HostDuties
@@ -146,10 +150,7 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
         ) : null}
         <FailureNotice error={doorError} className="mt-6" />
         {isArchived ? <ArchivedNotice roomId={roomId} denied={whyNot('room:settings')} /> : null}
-        <GuestNotice
-          isGuest={members.some(({ uid, kind }) => uid === user.uid && kind === 'guest')}
-          className="mt-6"
-        />
+        <GuestNotice isGuest={isGuest} className="mt-6" />
         <RoomOffer roomId={roomId} room={room} members={members} ownUid={user.uid} />
         <SinceLastVisit roomId={roomId} news={news} sheets={sheets ?? []} now={now} />
         {isOver ? earlier : null}
@@ -243,6 +244,13 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
           denied={closed ?? whyNot('room:settings')}
           draft={planning.draft}
           onClose={planning.close}
+        />
+      ) : null}
+      {isChoosingNotices ? (
+        <RoomNotices
+          room={{ id: roomId, name: room.name }}
+          uid={user.uid}
+          onClose={() => setIsChoosingNotices(false)}
         />
       ) : null}
       {isLeaving ? (

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { CollectionReference } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
-import { userReference } from '@/lib/auth/server/account-repository';
+import { userReference } from '@/lib/auth/server/user-converter';
 import type { ParsedInput } from '@/lib/callables/callable-contract';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';

@@ -1,13 +1,12 @@
 import 'server-only';
 import { FieldValue } from 'firebase-admin/firestore';
-import { userReference } from '@/lib/auth/server/account-repository';
 import { gateReference } from '@/lib/auth/server/gate/gate';
 import { mapInBatches } from '@/lib/core/map-in-batches';
 import { writeLog } from '@/lib/core/server/log';
-import { findWay } from '@/lib/notifications/find-way';
 import { placeOf } from '@/lib/notifications/place-of';
 import type { Notice } from '@/lib/notifications/schema';
 import { noticesOf } from '@/lib/notifications/server/notice-store';
+import { readWay } from '@/lib/notifications/server/notice-ways';
 import { pushDevicesOf } from '@/lib/notifications/server/push/push-device-store';
 import type { PushService } from '@/lib/notifications/server/push/push-service';
 import { sendPush } from '@/lib/notifications/server/push/send-push';
@@ -35,13 +34,13 @@ export async function pushNotice(
 }
 
 /** Asked before each sending: a person who was removed or disabled meanwhile, or chose otherwise, gets none. */
-async function mayReceive(uid: string, { roomId, kind }: Notice): Promise<boolean> {
-  const [member, gate, user] = await Promise.all([
-    memberReference(roomId, uid).get(),
+async function mayReceive(uid: string, notice: Notice): Promise<boolean> {
+  const [member, gate, way] = await Promise.all([
+    memberReference(notice.roomId, uid).get(),
     gateReference(uid).get(),
-    userReference(uid).get(),
+    readWay(uid, notice),
   ]);
-  return member.exists && gate.data()?.disabled === false && findWay(user.data()?.notices, kind) === 'push';
+  return member.exists && gate.data()?.disabled === false && way === 'push';
 }
 
 type Sending = { uid: string; id: string; notice: Notice; lifetime: number; now: number };

@@ -4,6 +4,7 @@ import type { PersonProfileId } from '@/lib/access/profiles';
 import { auditId } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/errors/app-error';
 import { readAll } from '@/lib/firebase/server/read-all';
+import { roomNoticesReference } from '@/lib/notifications/server/notice-ways';
 import { profileIn, type PresentEntry } from '@/lib/rooms/members/profile-in';
 import { isAtMost } from '@/lib/rooms/members/profile-rank';
 import { restrictionsOf } from '@/lib/rooms/members/restrictions';
@@ -108,6 +109,7 @@ async function decide(known: Known, options: Options): Promise<Decision | null> 
   }
   tx.delete(memberReference(roomId, uid));
   tx.delete(listingReference(uid, roomId));
+  tx.delete(roomNoticesReference(uid, roomId));
   for (const row of joins.docs) tx.update(row.ref, { closed: true });
   const joinIds = joins.docs.map((row) => row.data().joinId);
   const action = actorUid === uid ? 'member-left' : 'member-removed';

@@ -248,10 +248,11 @@ describe('the end of a call for everyone', () => {
     return { ...made, entry, row };
   };
 
-  it('closes the room of the media server', async () => {
+  it('closes the room of the media server, and tells those who came', async () => {
     const { world, ports, entry } = endCall();
     await deliver([entry], { ports });
     expect(world.isRoomOpen).toBe(false);
+    expect([...world.ended]).toEqual(['s1']);
     expect(world.database.get('access/r1/_matrix')).toEqual({ session: null, epoch: 3 });
   });
 

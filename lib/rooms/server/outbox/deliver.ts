@@ -73,6 +73,8 @@ async function deliverOne(entry: PendingEntry, ports: OutboxPorts): Promise<void
     await mirror(ports, entry.roomId, entry.mirror);
     for (const target of entry.mirror) {
       if (target.kind === 'gate') await endCallsBehind(target.uid, ports);
+      // A session is mirrored as a whole when it has ended, however that came.
+      if (target.kind === 'session') ports.tellOfEnd({ roomId: entry.roomId, sessionId: target.sessionId });
     }
     if (entry.listings) await ports.state.rewriteListings(entry.roomId);
     if (entry.media) await carryOut(ports, entry.roomId, entry.media);

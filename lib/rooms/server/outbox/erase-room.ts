@@ -37,7 +37,9 @@ export async function eraseRoom(roomId: string): Promise<void> {
   const firestore = adminFirestore();
   const room = firestore.doc(`rooms/${roomId}`);
   const members = await room.collection('members').listDocuments();
-  await deleteAll(members.map(({ id }) => firestore.doc(`users/${id}/rooms/${roomId}`)));
+  for (const list of ['rooms', 'roomNotices']) {
+    await deleteAll(members.map(({ id }) => firestore.doc(`users/${id}/${list}/${roomId}`)));
+  }
   await deleteObjectsBelow(`rooms/${roomId}/`);
   await firestore.recursiveDelete(room);
   for (const name of collections) {

@@ -6,6 +6,7 @@ import type { LivekitGateway } from '@/lib/livekit/server/livekit-gateway';
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
 import { toRoomName } from '@/lib/livekit/room-name';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
+import { notifyLater } from '@/lib/notifications/server/notify';
 import type { MirrorValue } from '@/lib/rooms/outbox/mirror-updates';
 import type { OutboxEntry } from '@/lib/rooms/outbox/outbox-entry';
 import type { Organization } from '@/lib/organization/organization';
@@ -65,6 +66,8 @@ export type OutboxPorts = {
     | 'removeParticipant'
     | 'updatePermissions'
   > & { findParticipant: (name: string, identity: string) => Promise<{ sid: string } | null> };
+  /** Tells those who came to a session that it is over, after the answer to the request. */
+  tellOfEnd: (ended: { roomId: string; sessionId: string }) => void;
   mediaRoomName: (roomId: string, moves?: number) => string;
   now: () => number;
   sleep: (ms: number) => Promise<void>;
@@ -81,6 +84,16 @@ export const outboxPorts: OutboxPorts = {
     watchClosely,
   },
   media: livekitGateway,
+  tellOfEnd: ({ roomId, sessionId }) =>
+    notifyLater({
+      id: `receipt-${sessionId}`,
+      kind: 'receipt',
+      roomId,
+      by: null,
+      to: { cameTo: sessionId },
+      // One that has begun again meanwhile ends later: those who are back are told then.
+      isSeenInside: true,
+    }),
   mediaRoomName: (roomId, moves) => toRoomName(readLivekitEnvironment().roomPrefix, roomId, moves),
   now: Date.now,
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

@@ -99,6 +99,7 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   revokeServiceToken: everybody('auth/administrators-only'),
   findRooms: everybody('auth/administrators-only'),
 
+  chooseRoomNoticeWay: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   glanceAtRoom: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   writePlanFile: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   listEarlierSessions: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
