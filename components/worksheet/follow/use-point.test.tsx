@@ -16,7 +16,7 @@ function open(point: SheetPoint | null, ids: readonly string[] = ['c1', 'c7']) {
   const cells = ids.map((id) => ({ id }));
   const { result, rerender } = renderHook(
     (now: { point: SheetPoint | null; isLoaded?: boolean }) => usePoint({ ...given, cells, ...now }),
-    { initialProps: { point } },
+    { initialProps: { point } as { point: SheetPoint | null; isLoaded?: boolean } },
   );
   act(() => jest.advanceTimersByTime(20));
   return { result, rerender, reveal };
