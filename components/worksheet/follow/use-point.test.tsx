@@ -4,6 +4,8 @@ import { usePoint, type SheetPoint } from '@/components/worksheet/follow/use-poi
 
 const scroll = jest.fn();
 
+type Props = { point: SheetPoint | null; isLoaded?: boolean };
+
 /** A sheet `s1` with these cells, and a page that is to go somewhere. */
 function open(point: SheetPoint | null, ids: readonly string[] = ['c1', 'c7']) {
   const paper = document.createElement('div');
@@ -14,10 +16,10 @@ function open(point: SheetPoint | null, ids: readonly string[] = ['c1', 'c7']) {
   const reveal = jest.fn();
   const given = { id: 's1', paper: { current: paper }, reveal, isLoaded: true };
   const cells = ids.map((id) => ({ id }));
-  const { result, rerender } = renderHook(
-    (now: { point: SheetPoint | null; isLoaded?: boolean }) => usePoint({ ...given, cells, ...now }),
-    { initialProps: { point } as { point: SheetPoint | null; isLoaded?: boolean } },
-  );
+  const initialProps: Props = { point };
+  const { result, rerender } = renderHook((now: Props) => usePoint({ ...given, cells, ...now }), {
+    initialProps,
+  });
   act(() => jest.advanceTimersByTime(20));
   return { result, rerender, reveal };
 }
