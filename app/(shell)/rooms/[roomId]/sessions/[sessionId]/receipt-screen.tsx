@@ -36,7 +36,9 @@ export function ReceiptScreen({ roomId, sessionId }: ReceiptScreenProps) {
       titleOf={(name) => t('titleOf', { room: name })}
       {...(receipt && { line: words.line(receipt, uid) })}
       actions={
-        receipt && room.open ? <ReceiptActions roomName={room.open.room.name} {...{ roomId, uid, receipt }} /> : null
+        receipt && room.open ? (
+          <ReceiptActions roomName={room.open.room.name} {...{ roomId, uid, receipt }} />
+        ) : null
       }
       className="receipt-print"
     >
