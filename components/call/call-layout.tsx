@@ -43,12 +43,13 @@ export function CallLayout({ room, lists, rehearsalRow }: CallLayoutProps) {
   const there = useStagesThere(lists.stages, room);
   const stages = useStages(there, { begins, isPhone, isDesktop });
   useFollowStage(room, stages, there);
-  usePointStage(stages, there);
-  const shownCell = useShownCell(room, stages, there);
   useShowNews(room);
   // Two panels have room side by side on a desktop only, and beside a worksheet one.
   const panels = usePanels(isDesktop && stages.shown === null ? 2 : 1);
   const offered = useOfferedPanels(lists.panels, room, panels);
+  const over = isPhone ? (offered.find(({ isOpen }) => isOpen)?.panel.id ?? null) : null;
+  usePointStage(stages, there, over === null ? undefined : () => panels.close(over));
+  const shownCell = useShownCell(room, { stages, list: there, over, showPanel: panels.show });
   const keys = useShortcutKeys({ room, offered, noticePress });
   const { view, ticket, observers } = room;
   const clock = <CallClock since={view.since} startedAt={room.rules.startedAt} />;

@@ -24,7 +24,7 @@ export function ChatInCall({ room, onClose, className }: PanelProps) {
       {...{ roomId, lane, people, nameOf, colourOf, onClose, className }}
       directDenial={toReason(directDenial) ?? null}
       toSheet={useToSheet(context)}
-      sheetWays={useQuotedSheets(roomId, onClose)}
+      sheetWays={useQuotedSheets(roomId)}
       fileWays={useFileWays(room, onClose)}
       fileDenied={toReason(fileDenial)}
       uid={viewer.uid}

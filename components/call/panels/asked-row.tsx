@@ -29,7 +29,7 @@ export function AskedRow({ asked, people }: AskedRowProps) {
         </span>
       }
     >
-      {t(accept ? device : 'denied', { name })}
+      {accept ? t(device, { name }) : t('denied', { name, device })}
     </Banner>
   );
 }

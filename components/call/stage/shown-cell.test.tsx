@@ -21,6 +21,7 @@ function open(changes: Partial<CallRoomState['follow']> = {}) {
   let hear: (place: ShownPlace, sender: { uid: string }) => void = () => undefined;
   const room = callRoomOf('learner');
   const choose = jest.fn();
+  const showPanel = jest.fn();
   const stray = jest.fn();
   const data = {
     answer: (_: string, listener: typeof hear) => {
@@ -36,7 +37,7 @@ function open(changes: Partial<CallRoomState['follow']> = {}) {
   } as unknown as CallRoomState;
   const stages = { shown: null, mode: 'video', tiles: 'free', choose } as const;
   const Page = () => {
-    const shown = useShownCell(state, stages, [sheet]);
+    const shown = useShownCell(state, { stages, list: [sheet], over: 'chat', showPanel });
     return (
       <>
         <textarea aria-label="Write" />
@@ -45,7 +46,7 @@ function open(changes: Partial<CallRoomState['follow']> = {}) {
     );
   };
   renderScreen(<Page />);
-  return { choose, stray, show: (at = place) => act(() => hear(at, { uid: 'emmy' })) };
+  return { choose, stray, showPanel, show: (at = place) => act(() => hear(at, { uid: 'emmy' })) };
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -58,7 +59,7 @@ beforeEach(() => {
 
 it('leads there once without the focus, says who, and leads back', () => {
   sheetSpot.set(() => ({ sheet: 's2', cell: 'c1' }));
-  const { show, choose } = open();
+  const { show, choose, showPanel } = open();
   show();
   expect(point()).toEqual({ sheet: 's1', cell: 'c7', takesFocus: false });
   expect(screen.getByRole('status').textContent).toContain('Emmy shows you line 3');
@@ -66,6 +67,7 @@ it('leads there once without the focus, says who, and leads back', () => {
   press('Back');
   expect(point()).toMatchObject({ sheet: 's2', cell: 'c1', isBack: true });
   expect(choose).toHaveBeenCalledWith('video', undefined);
+  expect(showPanel).toHaveBeenCalledWith('chat');
   expect(screen.queryByRole('status')).toBeNull();
 });
 

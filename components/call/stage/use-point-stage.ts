@@ -3,17 +3,28 @@ import type { CallStage } from '@/components/call/panels/call-lists';
 import { sheetPoint } from '@/components/call/stage/sheet-beside';
 import type { Stages } from '@/components/call/stage/use-stages';
 
-/** Brings the sheet to the stage when the page is to go to one of its cells. */
-export function usePointStage(stages: Stages, list: readonly CallStage[]): void {
-  const latest = useRef({ stages, list });
+/**
+ * Brings the sheet to the stage when the page is to go to one of its cells.
+ *
+ * @param uncover closes the panel that lies over the stage of a phone
+ */
+export function usePointStage(
+  stages: Stages,
+  list: readonly CallStage[],
+  uncover: (() => void) | undefined,
+): void {
+  const latest = useRef({ stages, list, uncover });
   useLayoutEffect(() => {
-    latest.current = { stages, list };
+    latest.current = { stages, list, uncover };
   });
   useEffect(
     () =>
       sheetPoint.subscribe(() => {
-        const { stages: now, list: there } = latest.current;
-        if (sheetPoint.read() === null || now.shown?.id === 'sheet') return;
+        const { stages: now, list: there, uncover: clear } = latest.current;
+        const point = sheetPoint.read();
+        if (point === null) return;
+        if (!point.isBack) clear?.();
+        if (now.shown?.id === 'sheet') return;
         now.choose?.(
           'both',
           there.find(({ id }) => id === 'sheet'),

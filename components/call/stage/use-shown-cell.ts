@@ -9,7 +9,13 @@ import { answerToShown, type ShownPlace } from '@/lib/follow/shown-place';
 import { useSheetNames } from '@/lib/worksheet/client/use-sheet-names';
 
 /** Where the person was before they were led away. */
-type Before = { mode: Stages['mode']; stage: string | null; spot: SheetSpot | null };
+type Before = {
+  mode: Stages['mode'];
+  stage: string | null;
+  spot: SheetSpot | null;
+  /** The panel that lay over the stage of a phone. */
+  over: string | null;
+};
 
 type Shown = {
   uid: string;
@@ -28,11 +34,17 @@ export type ShownCell = Pick<Shown, 'name' | 'place'> & {
   dismiss: () => void;
 };
 
+type Surroundings = {
+  stages: Stages;
+  list: readonly CallStage[];
+  over: Before['over'];
+  showPanel: (id: string) => void;
+};
+
 /** Hears which cell a host shows to everyone, and goes there unless the person is writing; null for none. */
 export function useShownCell(
   { call, context, follow, view, isRehearsal }: CallRoomState,
-  stages: Stages,
-  list: readonly CallStage[],
+  { stages, list, over, showPanel }: Surroundings,
 ): ShownCell | null {
   const { roomId, people } = context;
   const nameOfSheet = useSheetNames(view.isInCall && !isRehearsal ? roomId : null);
@@ -42,7 +54,7 @@ export function useShownCell(
     const { followed, isFollowing, stray } = follow;
     if (isFollowing && followed?.uid !== by) stray();
     const before = {
-      ...{ mode: stages.mode, stage: stages.shown?.id ?? null },
+      ...{ mode: stages.mode, stage: stages.shown?.id ?? null, over },
       spot: sheetSpot.read()?.() ?? null,
     };
     sheetPoint.set({ sheet, cell, takesFocus: false });
@@ -66,12 +78,13 @@ export function useShownCell(
   if (shown === null) return null;
   const { uid, name, place, before } = shown;
   const dismiss = () => setShown(null);
-  const goBack = ({ mode, stage, spot }: Before) => {
+  const goBack = ({ mode, stage, spot, over: panel }: Before) => {
     if (spot?.cell) sheetPoint.set({ sheet: spot.sheet, cell: spot.cell, takesFocus: false, isBack: true });
     stages.choose?.(
       mode,
       list.find(({ id }) => id === stage),
     );
+    if (panel !== null) showPanel(panel);
     dismiss();
   };
   return {

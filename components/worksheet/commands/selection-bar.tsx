@@ -31,6 +31,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const { count, mayEdit, commands, onQuote, onShow, onClear } = props;
   const t = useTranslations('worksheet.selection');
   const keysOf = useTranslations('worksheet.keys');
+  const hasMore = mayEdit && (onQuote !== undefined || onShow !== undefined);
   const [copied, setCopied] = useState<number | null>(null);
   const copy = () => {
     void copyText(commands.copy().text).then(() => setCopied(count));
@@ -42,9 +43,11 @@ export function SelectionBar(props: SelectionBarProps) {
       data-own-keys=""
       className="raised absolute inset-x-0 bottom-3 z-overlay mx-auto flex w-fit max-w-[calc(100%-16px)] flex-wrap items-center gap-0.5 rounded-12 py-1 pr-1 pl-3 shadow-2"
     >
-      <span role="status" className="mr-2 text-13 whitespace-nowrap">
+      <span role="status" className="mr-2 text-13 whitespace-nowrap max-tablet:-order-1 max-tablet:flex-1">
         {copied === count ? t('copied', { count }) : t('count', { count })}
       </span>
+      {/* On a phone the buttons have a line of their own where they are many. */}
+      {hasMore ? <span className="hidden basis-full max-tablet:block" /> : null}
       <IconButton label={t('copy')} icon={<Copy />} size={40} onClick={copy} />
       {onQuote ? (
         <IconButton label={t('quote')} icon={<MessageSquareQuote />} size={40} onClick={onQuote} />
@@ -82,7 +85,14 @@ export function SelectionBar(props: SelectionBarProps) {
           />
         </>
       ) : null}
-      <IconButton label={t('clear')} shortcut={keysOf('clear')} icon={<X />} size={40} onClick={onClear} />
+      <IconButton
+        label={t('clear')}
+        shortcut={keysOf('clear')}
+        icon={<X />}
+        size={40}
+        className={hasMore ? 'max-tablet:-order-1' : ''}
+        onClick={onClear}
+      />
     </div>
   );
 }

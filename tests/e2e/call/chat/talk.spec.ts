@@ -75,7 +75,7 @@ test('Two people talk in formulas and cells, after a reload too, and a host ends
     await expect(sheetOf(learner)).toHaveCount(0);
     await lineOf(host, 1).getByRole('button', { name: 'Line 1: actions' }).click();
     await host.getByRole('menuitem', { name: /^Show everyone/ }).click();
-    await expect(noticeOf(host, 'Everyone was led to line 1.')).toBeVisible();
+    await expect(noticeOf(host, 'Everyone is shown line 1.')).toBeVisible();
     await expect(learner.getByText('Emmy shows you line 1')).toBeVisible();
     await expect(lineOf(learner, 1)).toBeInViewport();
     await learner.getByRole('button', { name: 'Back', exact: true }).click();
