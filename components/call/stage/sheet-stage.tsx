@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { sheetBeside, sheetPoint, sheetSpot } from '@/components/call/stage/sheet-beside';
-import { useSheetWays } from '@/components/call/stage/use-sheet-ways';
+import { useSheetWays } from '@/components/call/stage/cells/use-sheet-ways';
 import { useSheetFollow } from '@/components/call/stage/use-sheet-follow';
 import type { StageProps } from '@/components/call/panels/call-lists';
 import { RoomSheets, type SheetPeople } from '@/components/worksheet/room-sheets';

@@ -5,7 +5,7 @@ import type { Results } from '@/lib/worksheet/results/computed';
 import type { CellKind, SheetCell } from '@/lib/worksheet/sheet-document';
 
 /** Where a cell stands, for those who are shown it. */
-export type CellPlace = { sheet: string; cell: string; kind: CellKind; line: number };
+type CellPlace = { sheet: string; cell: string; kind: CellKind; line: number };
 
 /** What a person does with a cell beyond its sheet. */
 export type SheetWays = {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { hasCaret } from '@/lib/core/client/has-caret';
 import { findKeyAction, type KeyPress } from '../../call-keys';
+import { hasCaret } from './has-caret';
 
 export type KeyActions = {
   toggleMicrophone: () => void;

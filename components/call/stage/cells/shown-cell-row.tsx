@@ -2,7 +2,7 @@
 
 import { Presentation } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { ShownCell } from '@/components/call/stage/use-shown-cell';
+import type { ShownCell } from '@/components/call/stage/cells/use-shown-cell';
 import { Banner } from '@/components/ui/banner';
 import { firstName } from '@/lib/core/first-name';
 
