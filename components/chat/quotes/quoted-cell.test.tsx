@@ -4,11 +4,13 @@ import { ChatPanel } from '@/components/chat/chat-panel';
 import type { SheetWays } from '@/components/chat/quotes/sheet-ways';
 import { quoteHandOver } from '@/lib/chat/client/quote-hand-over';
 import type { ChatLane } from '@/lib/chat/client/use-chat';
+import { tellOfMessage } from '@/lib/chat/contract';
 import type { CellResult } from '@/lib/math/sheet/cell-result';
 import { createSheet, type SheetChange } from '@/lib/math/sheet/create-sheet';
 import { fakeAuth } from '@/tests/support/fakes/fake-auth';
 import { timestampOf } from '@/tests/support/fakes/fake-firestore-kit';
 import { fakePlaces } from '@/tests/support/fakes/fake-places';
+import { fakeServer } from '@/tests/support/fakes/fake-server';
 import { renderScreen } from '@/tests/support/fakes/render-screen';
 
 jest.mock('@/lib/math/client/create-math-worker', () => ({
@@ -66,6 +68,7 @@ const keep = (more: object) =>
   });
 
 beforeEach(() => {
+  fakeServer.answer(tellOfMessage, () => ({}));
   Element.prototype.scrollIntoView = jest.fn();
   globalThis.ResizeObserver = class {
     observe = jest.fn();
