@@ -10,6 +10,7 @@ const defaultWays: Readonly<Record<NoticeKind, NoticeWay>> = {
   granted: 'push',
   waiting: 'push',
   'meets-soon': 'push',
+  'meets-later': 'push',
 };
 
 /** How far a kind of notice reaches a person. */

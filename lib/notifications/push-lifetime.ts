@@ -12,4 +12,5 @@ export const pushLifetime: Readonly<Record<NoticeKind, number>> = {
   granted: 10 * minute,
   waiting: 10 * minute,
   'meets-soon': 10 * minute,
+  'meets-later': 60 * minute,
 };

@@ -10,6 +10,7 @@ export const noticeKinds = [
   'granted',
   'waiting',
   'meets-soon',
+  'meets-later',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
