@@ -2,7 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
-import { PlanKindField, PlanTimeFields, PlanZoneField } from '@/components/calendar/plan-fields';
+import {
+  PlanKindField,
+  PlanRemindField,
+  PlanTimeFields,
+  PlanZoneField,
+} from '@/components/calendar/plan-fields';
 import { FormDialog } from '@/components/ui/overlays/form-dialog';
 import type { FormDraft } from '@/lib/auth/client/use-draft';
 import { formatDate, formatDay } from '@/lib/core/dates';
@@ -49,6 +54,7 @@ export function PlanDialog(props: PlanDialogProps) {
         {plan.kind === 'none' ? null : <PlanZoneField plan={plan} onChange={setPlan} />}
         <PlanKindField plan={plan} onChange={setPlan} />
       </div>
+      {plan.kind === 'none' ? null : <PlanRemindField plan={plan} onChange={setPlan} />}
       {children}
     </FormDialog>
   );

@@ -7,7 +7,14 @@ import { TextField } from '@/components/ui/fields/text-field';
 import { planFieldNames, planLengths } from '@/lib/calendar/first-plan';
 import { chooseFrom, cityOf, listZones } from '@/lib/calendar/zones';
 import { deviceZone, formatDate, formatDay } from '@/lib/core/dates';
-import { planKinds, typedStart, type PlanFault, type TypedPlan } from '@/lib/rooms/settings/read-plan';
+import {
+  planKinds,
+  remindChoices,
+  typedStart,
+  type PlanFault,
+  type RemindChoice,
+  type TypedPlan,
+} from '@/lib/rooms/settings/read-plan';
 
 export type PlanFieldProps = {
   plan: TypedPlan;
@@ -105,6 +112,20 @@ export function PlanZoneField({ plan, onChange }: PlanFieldProps) {
       value={plan.zone}
       onValueChange={(zone) => (zone === others ? setHasAll(true) : onChange({ ...plan, zone }))}
       options={hasAll ? options : [...options, { value: others, label: t('otherZone') }]}
+    />
+  );
+}
+
+/** How long before each meeting the members of the room are told of it. */
+export function PlanRemindField({ plan, onChange }: PlanFieldProps) {
+  const t = useTranslations('calendar.plan');
+  return (
+    <SelectField<`${RemindChoice}`>
+      name={planFieldNames.remind}
+      label={t('remind')}
+      value={`${plan.remind}`}
+      onValueChange={(remind) => onChange({ ...plan, remind: Number(remind) as RemindChoice })}
+      options={remindChoices.map((value) => ({ value: `${value}` as const, label: t(`reminds.${value}`) }))}
     />
   );
 }

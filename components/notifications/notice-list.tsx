@@ -31,6 +31,7 @@ const icons: Readonly<Record<NoticeKind, LucideIcon>> = {
   granted: LockOpen,
   waiting: Hand,
   'meets-soon': CalendarClock,
+  'meets-later': CalendarClock,
   receipt: ScrollText,
 };
 

@@ -53,7 +53,7 @@ export function ReceiptTalk({ roomId, receipt, uid, nameOf, colourOf }: ReceiptP
       <SheetWaysContext value={sheetWays}>
         <MessageReaderContext value={reader}>
           {lines.length === 0 ? (
-            <p className="text-14 text-ink-2">{t('none')}</p>
+            <p className="text-14 text-ink-2">{t(receipt.gone?.by === 'host' ? 'noChat' : 'none')}</p>
           ) : isOneKind ? (
             <TalkList {...{ lines, colourOf }} />
           ) : (

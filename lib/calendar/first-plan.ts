@@ -1,4 +1,10 @@
-import { planKinds, type PlanKind, type TypedPlan } from '@/lib/rooms/settings/read-plan';
+import {
+  planKinds,
+  remindChoices,
+  usualRemind,
+  type PlanKind,
+  type TypedPlan,
+} from '@/lib/rooms/settings/read-plan';
 import { isZone, wallClock } from '@/lib/rooms/settings/zoned-time';
 
 /** Lengths that one may choose (min). */
@@ -9,7 +15,7 @@ const hour = 60 * 60_000;
 /** What the fields of a new plan begin with: this hour of tomorrow, 45 minutes. */
 export function firstPlan(kind: PlanKind, now: number, zone: string): TypedPlan {
   const { date, time } = wallClock(zone, now + 25 * hour);
-  return { kind, date, time: `${time.slice(0, 2)}:00`, minutes: 45, zone };
+  return { kind, date, time: `${time.slice(0, 2)}:00`, minutes: 45, zone, remind: usualRemind };
 }
 
 /** The names of a plan's fields in its form. */
@@ -19,6 +25,7 @@ export const planFieldNames = {
   time: 'planTime',
   minutes: 'planMinutes',
   zone: 'planZone',
+  remind: 'planRemind',
 } as const;
 
 /** The plan as somebody left it in a form, as far as they did. */
@@ -36,5 +43,6 @@ export function draftedPlan(
     time: text('time') ?? first.time,
     minutes: minutes > 0 ? minutes : first.minutes,
     zone: zone !== undefined && isZone(zone) ? zone : first.zone,
+    remind: remindChoices.find((choice) => String(choice) === text('remind')) ?? first.remind,
   };
 }

@@ -11,6 +11,7 @@ const defaultWays: Readonly<Record<NoticeKind, NoticeWay>> = {
   granted: 'push',
   waiting: 'push',
   'meets-soon': 'push',
+  'meets-later': 'push',
   receipt: 'inbox',
 };
 

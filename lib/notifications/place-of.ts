@@ -5,7 +5,7 @@ export function placeOf({ kind, roomId, sessionId }: Pick<Notice, 'kind' | 'room
   const room = `/rooms/${roomId}`;
   if (kind === 'message') return `${room}/chat`;
   if (kind === 'receipt' && sessionId !== undefined) return `${room}/sessions/${sessionId}`;
-  return kind === 'added' ? room : `${room}/live`;
+  return kind === 'added' || kind === 'meets-later' ? room : `${room}/live`;
 }
 
 /** Whether a notice is read at a place: where it leads, and for messages wherever the chat of the room is. */

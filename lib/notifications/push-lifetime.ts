@@ -13,5 +13,6 @@ export const pushLifetime: Readonly<Record<NoticeKind, number>> = {
   granted: 10 * minute,
   waiting: 10 * minute,
   'meets-soon': 10 * minute,
+  'meets-later': 60 * minute,
   receipt: 24 * 60 * minute,
 };

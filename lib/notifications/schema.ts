@@ -11,6 +11,7 @@ export const noticeKinds = [
   'granted',
   'waiting',
   'meets-soon',
+  'meets-later',
   'receipt',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];

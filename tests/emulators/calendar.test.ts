@@ -114,6 +114,17 @@ describe('The reminder of a meeting', () => {
     expect(await remind(remindAt + 60_000)).toBe(0);
   });
 
+  it('is told as long before as the plan says, as a meeting to come later', async () => {
+    await seedPerson('lise');
+    const hourly = { ...plan, remind: 60 };
+    await seedRoom('Early', { plan: hourly, remindAt: plan.at - hour });
+    await seedMember('Early', 'lise');
+    await remind(plan.at - hour);
+    const [notice] = (await adminFirestore().collection('users/lise/notices').get()).docs;
+    expect(notice?.id).toBe(`meets-Early-${plan.at}`);
+    expect(notice?.get('kind')).toBe('meets-later');
+  });
+
   it('is not told once the meeting has begun, and comes to an end with its plan', async () => {
     await seedPerson('max');
     await seedRoom('Late', { remindAt: plan.at - reminderLead });

@@ -6,7 +6,8 @@ import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { notify } from '@/lib/notifications/server/notify';
 import { roomReference } from '@/lib/rooms/server/documents/room-references';
-import { nextReminder, reminderLead } from '@/lib/rooms/settings/reminder';
+import { planSchema } from '@/lib/rooms/settings/plan';
+import { leadOf, nextReminder, reminderLead } from '@/lib/rooms/settings/reminder';
 
 /** Rooms that are read at once. */
 const step = 100;
@@ -34,11 +35,15 @@ export async function remindOfMeetings(now: number, until: number): Promise<numb
 /** It never throws: a room that cannot be told of keeps no other from its turn. */
 async function remindOf(room: QueryDocumentSnapshot, now: number): Promise<void> {
   const remindAt = room.get('remindAt') as number;
-  const start = remindAt + reminderLead;
+  // The time and the plan are written together.
+  const plan = planSchema.safeParse(room.get('plan')).data;
+  const lead = (plan && leadOf(plan)) ?? reminderLead;
+  const start = remindAt + lead;
+  const kind = lead > reminderLead ? 'meets-later' : 'meets-soon';
   try {
     if (now < start) {
       const id = `meets-${room.id}-${start}`;
-      await notify({ id, kind: 'meets-soon', roomId: room.id, by: null, to: 'everyone' }, now);
+      await notify({ id, kind, roomId: room.id, by: null, to: 'everyone' }, now);
     }
     await moveOn(room.id, { remindAt, after: Math.max(start, now) });
   } catch (thrown) {

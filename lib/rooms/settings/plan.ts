@@ -9,6 +9,8 @@ const instant = z.int().check(z.gte(0), z.lte(endOfTime));
 const zone = z.string().check(z.maxLength(64), z.refine(isZone));
 /** How long a meeting takes; missing in plans that were made before there were lengths. */
 const minutes = z.exactOptional(z.int().check(z.gte(5), z.lte(24 * 60)));
+/** How long before a meeting members are told of it (min), 0 for never; missing where it is the usual time. */
+const remind = z.exactOptional(z.literal([0, 60, 1440]));
 
 /** When a room meets: once, or every week by the clock of one place, whatever happens to its offset. */
 export const planSchema = z.discriminatedUnion('kind', [
@@ -16,6 +18,7 @@ export const planSchema = z.discriminatedUnion('kind', [
     kind: z.literal('once'),
     at: instant,
     minutes,
+    remind,
     /** Where the time was chosen: calendars show it by that clock. */
     zone: z.exactOptional(zone),
   }),
@@ -26,6 +29,7 @@ export const planSchema = z.discriminatedUnion('kind', [
     time: z.string().check(z.regex(clockPattern)),
     zone,
     minutes,
+    remind,
     /** The first meeting; missing where the plan holds since always. */
     from: z.exactOptional(instant),
   }),

@@ -8,6 +8,7 @@ const typed = (changes: Partial<TypedPlan>): TypedPlan => ({
   time: '',
   minutes: 45,
   zone,
+  remind: 10,
   ...changes,
 });
 const tuesday = { date: '2026-11-24', time: '17:30' };
@@ -23,6 +24,14 @@ describe('what was typed about when a room meets', () => {
     const fields = typed({ ...tuesday, kind: 'once', zone: 'Asia/Kolkata' });
     expect(readPlan(fields, now)).toEqual({ plan });
     expect(typePlan(plan, now, zone)).toEqual(fields);
+  });
+
+  it('says when members are told, where that is not the usual time', () => {
+    const fields = typed({ ...tuesday, kind: 'once', remind: 60 });
+    const read = readPlan(fields, now);
+    if ('fault' in read || read.plan === null) throw new Error('It is no plan.');
+    expect(read.plan.remind).toBe(60);
+    expect(typePlan(read.plan, now, zone)).toEqual(fields);
   });
 
   it('is a weekday and a time of one place from a first day on when it is weekly', () => {

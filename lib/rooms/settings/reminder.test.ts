@@ -12,6 +12,12 @@ describe('when members are told of a meeting', () => {
     expect(nextReminder({ plan: weekly }, once.at)).toBe(at('2026-12-01T16:50:00Z'));
   });
 
+  it('is as long before it as the plan says, or never', () => {
+    expect(nextReminder({ plan: { ...once, remind: 1440 } }, now)).toBe(at('2026-11-23T17:00:00Z'));
+    expect(nextReminder({ plan: { ...weekly, remind: 60 } }, now)).toBe(at('2026-11-24T16:00:00Z'));
+    expect(nextReminder({ plan: { ...once, remind: 0 } }, now)).toBeNull();
+  });
+
   it('is never for a room that is put away, or that has no plan', () => {
     expect(nextReminder({ plan: once, archivedAt: 1 }, now)).toBeNull();
     expect(nextReminder({}, now)).toBeNull();

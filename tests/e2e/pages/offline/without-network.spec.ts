@@ -1,6 +1,10 @@
+import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
 import { expectNoSidewaysScroll } from '@/tests/support/browser/expect-no-sideways-scroll';
 import { expect, test } from '@/tests/support/test';
+
+const lineOf = (page: Page, number: number) =>
+  page.getByRole('group', { name: `Line ${String(number)}`, exact: true });
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -17,6 +21,8 @@ test('A page without a network says what still works, and opens when it is back'
     .poll(() => sheet.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? ''))
     .toMatch(/\/offline-worker\.js$/);
   await sheet.getByRole('button', { name: 'Add a line' }).click();
+  await sheet.keyboard.type('6 * 7');
+  await expect(lineOf(sheet, 1)).toContainText('42');
 
   await page.context().setOffline(true);
   await page.goto('/sign-up');
@@ -29,13 +35,14 @@ test('A page without a network says what still works, and opens when it is back'
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading).toBeVisible();
 
-  await test.step('A sheet that is open goes on, and keeps what is written', async () => {
-    await sheet.keyboard.type('6 * 7');
-    await expect(sheet.getByRole('group', { name: 'Line 1', exact: true })).toContainText('42');
+  await test.step('A sheet that is being written on goes on, and keeps what is written', async () => {
+    await sheet.keyboard.press('Enter');
+    await sheet.keyboard.type('7 * 8');
+    await expect(lineOf(sheet, 2)).toContainText('56');
   });
 
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible();
   await sheet.reload();
-  await expect(sheet.getByRole('group', { name: 'Line 1', exact: true })).toContainText('42');
+  await expect(lineOf(sheet, 2)).toContainText('56');
 });
