@@ -79,8 +79,10 @@ test('A host reads and saves who was there and what was said, a learner their ow
   await test.step('The learner sees their own times alone, and what everybody saw', async () => {
     const earlier = await openReceipt(learner);
     await expect(earlier.getByText(/^You were there \d+ min$/)).toBeVisible();
-    await earlier.getByRole('link').click();
+    await learner.getByRole('button', { name: /^Inbox, \d unread$/ }).click();
+    await learner.getByRole('link', { name: 'Open the receipt' }).click();
     await expect(learner.getByRole('heading', { name: 'You were there' })).toBeVisible();
+    await expect(learner.getByRole('button', { name: 'Inbox', exact: true })).toBeVisible();
     await expect(learner.getByText(/min with Emmy$/)).toBeVisible();
     await expect(learner.getByText('Tension goes under the root')).toBeVisible();
     await expect(learner.getByText('Times of others stay with the host.', { exact: false })).toBeVisible();
