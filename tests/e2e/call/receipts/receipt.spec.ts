@@ -84,6 +84,7 @@ test('A host reads and saves who was there and what was said, a learner their ow
   await test.step('The learner sees their own times alone, and what everybody saw', async () => {
     await learner.getByRole('link', { name: 'See what stays of it' }).click();
     await expect(learner.getByRole('heading', { name: 'You were there' })).toBeVisible();
+    await expect(learner.getByRole('button', { name: 'Inbox', exact: true })).toBeVisible();
     await expect(learner.getByText(/min with Emmy$/)).toBeVisible();
     await expect(learner.getByText('Tension goes under the root')).toBeVisible();
     await expect(learner.getByText('Times of others stay with the host.', { exact: false })).toBeVisible();
