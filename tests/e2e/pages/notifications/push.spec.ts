@@ -51,7 +51,9 @@ test('Push that is turned on shows what happens, and a press leads there', async
   await expect(begins).toHaveText('Off');
   await expectNoAxeViolations(page);
   const choices = admin.firestore.doc(`users/${ada.uid}/roomNotices/${room.roomId}`);
-  await expect.poll(async () => (await choices.get()).get('choices')).toEqual({ 'room-begins': 'off' });
+  await expect
+    .poll(async () => (await choices.get()).data())
+    .toMatchObject({ choices: { 'room-begins': 'off' } });
 });
 
 test('Blocked push shows the way out of it, and is offered when the browser allows it', async ({
