@@ -1,10 +1,8 @@
-import { getMessaging, getToken, isSupported } from 'firebase/messaging';
+import { getMessaging, getToken } from 'firebase/messaging';
 import { browserApp } from './browser-app';
 
-export { isSupported };
-
 /**
- * Registers this browser and returns its token. Only where `isSupported` says so: elsewhere the SDK leaves a rejection
+ * Registers this browser and returns its token. Only where `canPush` says so: elsewhere the SDK leaves a rejection
  * that nobody handles.
  */
 export const readPushToken = (vapidKey: string): Promise<string> =>

@@ -1,4 +1,5 @@
 import { readPublicConfig } from '@/lib/core/client/public-config';
+import { canPush } from '@/lib/notifications/client/push/can-push';
 import { loadMessaging } from '@/lib/firebase/client/load-firebase';
 
 /** How long the push service may take (ms): 10 s for the worker to start, and as long again for the token. */
@@ -12,15 +13,18 @@ const patience = 20_000;
 export async function registerPush(): Promise<string> {
   const { vapidKey } = readPublicConfig();
   if (vapidKey === null) throw new Error('Push is not configured.');
-  const { isSupported, readPushToken } = await loadMessaging();
-  if (!(await isSupported())) throw new Error('This browser has no push.');
+  if (!(await canPush())) throw new Error('This browser has no push.');
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The push service did not answer.')), patience);
   });
   try {
-    return await Promise.race([readPushToken(vapidKey), late]);
+    return await Promise.race([readToken(vapidKey), late]);
   } finally {
     clearTimeout(timer);
   }
 }
+
+/** Nothing may come between the SDK's code and the question for the token: see `canPush`. */
+const readToken = async (vapidKey: string): Promise<string> =>
+  (await loadMessaging()).readPushToken(vapidKey);
