@@ -1,7 +1,7 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useEffect, useMemo, useRef } from 'react';
+import { lazyPart } from '@/components/shell/lazy-part';
 import { AddCells } from '@/components/worksheet/add-cells';
 import { LiveValues, valuesByName } from '@/components/worksheet/cells/live-value';
 import { CellRow } from '@/components/worksheet/cells/cell-row';
@@ -28,13 +28,11 @@ import { useCalculation } from '@/lib/worksheet/client/use-results';
 import { numberCells } from '@/lib/worksheet/number-cells';
 import type { SheetCell } from '@/lib/worksheet/sheet-document';
 
-// Without `ssr: false` it has no boundary of its own, and the whole sheet would go while it comes.
-const Keypad = dynamic(() => import('@/components/worksheet/keypad/keypad').then((module) => module.Keypad), {
-  ssr: false,
+const Keypad = lazyPart(async () => (await import('@/components/worksheet/keypad/keypad')).Keypad, {
+  quiet: true,
 });
-const SheetPalette = dynamic(
-  () => import('@/components/worksheet/commands/sheet-palette').then((module) => module.SheetPalette),
-  { ssr: false },
+const SheetPalette = lazyPart(
+  async () => (await import('@/components/worksheet/commands/sheet-palette')).SheetPalette,
 );
 
 type SheetBodyProps = {

@@ -1,9 +1,9 @@
 'use client';
 
 import { clsx } from 'clsx';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
+import { lazyPart } from '@/components/shell/lazy-part';
 import { ExchangeButton } from '@/components/worksheet/exchange/exchange-button';
 import { HistoryButton } from '@/components/worksheet/history/history-button';
 import { FollowRow } from '@/components/worksheet/follow/follow-row';
@@ -27,9 +27,8 @@ import type { CursorChannel } from '@/lib/worksheet/client/use-cursors';
 import { useReadable, useSheet } from '@/lib/worksheet/client/use-sheet';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
 
-const HistoryView = dynamic(
-  () => import('@/components/worksheet/history/history-view').then((module) => module.HistoryView),
-  { ssr: false },
+const HistoryView = lazyPart(
+  async () => (await import('@/components/worksheet/history/history-view')).HistoryView,
 );
 
 type SheetPaperProps = {

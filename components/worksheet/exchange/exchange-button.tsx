@@ -1,15 +1,14 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { ArrowDownUp } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState, type ComponentProps } from 'react';
+import { lazyPart } from '@/components/shell/lazy-part';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 import type { ExchangeDialog } from '@/components/worksheet/exchange/exchange-dialog';
 
-const LazyDialog = dynamic(
-  () => import('@/components/worksheet/exchange/exchange-dialog').then((module) => module.ExchangeDialog),
-  { ssr: false },
+const LazyDialog = lazyPart(
+  async () => (await import('@/components/worksheet/exchange/exchange-dialog')).ExchangeDialog,
 );
 
 /** Opens export and import, which are fetched then. */

@@ -1,9 +1,8 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/shell/lazy-part';
 
-/** Fetched with the first explanation. Without `ssr: false` the whole sheet would go while it comes. */
-export const ExplainPanel = dynamic(
-  () => import('@/components/worksheet/explain/explain-panel').then((module) => module.ExplainPanel),
-  { ssr: false },
+/** Fetched with the first explanation. */
+export const ExplainPanel = lazyPart(
+  async () => (await import('@/components/worksheet/explain/explain-panel')).ExplainPanel,
 );

@@ -1,9 +1,8 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/shell/lazy-part';
 
 /** Fetched with the first picture of a sheet. */
-export const FilePicture = dynamic(
-  () => import('@/components/worksheet/picture/file-picture').then((module) => module.FilePicture),
-  { ssr: false },
+export const FilePicture = lazyPart(
+  async () => (await import('@/components/worksheet/picture/file-picture')).FilePicture,
 );

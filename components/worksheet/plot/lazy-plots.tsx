@@ -1,14 +1,12 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/shell/lazy-part';
 
-/** Fetched with the first plot. Without `ssr: false` the whole sheet would go while it comes. */
-export const LivePlot = dynamic(
-  () => import('@/components/worksheet/plot/live-plot').then((module) => module.LivePlot),
-  { ssr: false },
+/** Fetched with the first plot. */
+export const LivePlot = lazyPart(
+  async () => (await import('@/components/worksheet/plot/live-plot')).LivePlot,
 );
 
-export const PrintedPlot = dynamic(
-  () => import('@/components/worksheet/plot/printed-plot').then((module) => module.PrintedPlot),
-  { ssr: false },
+export const PrintedPlot = lazyPart(
+  async () => (await import('@/components/worksheet/plot/printed-plot')).PrintedPlot,
 );
