@@ -25,6 +25,7 @@ import { useDeviceCheck } from '@/lib/call/client/devices/use-device-check';
 import { useStore } from '@/lib/call/client/use-store';
 import { countUse, setUser } from '@/lib/telemetry/client/usage/usage';
 import { newestTicket } from '@/lib/call/join-ticket';
+import { useReadAt } from '@/lib/notifications/client/use-read-here';
 import { useKeepRoomNames } from '@/lib/rooms/client/known-room';
 import { useKeepPresence } from '@/lib/rooms/client/presence/use-keep-presence';
 
@@ -65,6 +66,8 @@ export function CallVisit({ roomId, person, rehearsal, openDialog, keepPlace }: 
   // Before the session, so that this is told before the media SDK hangs up.
   useEffect(() => watchPageGoing(), []);
   useEffect(() => session.start(), [session]);
+  // A guest has no inbox.
+  useReadAt(rehearsal === null && person.kind !== 'guest' ? person.uid : null, `/rooms/${roomId}/live`);
   useAdmitOnEntry(roomId, phase.name === 'in-call');
   useCountedCall(phase.name === 'in-call', person.kind);
   useKeepRoomNames(person.uid, ticket ? { [roomId]: ticket.roomName } : {});

@@ -75,7 +75,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const seen: { whose: string; page: Page }[] = [];
     await use(async (person, options = {}) => {
       const state = person ? { storageState: await signedInState(person, options.baseURL) } : {};
-      const context = await browser.newContext({ ...state, ...options });
+      // What a test answers in place of a server does not reach a page behind a worker.
+      const context = await browser.newContext({ serviceWorkers: 'block', ...state, ...options });
       contexts.push(context);
       await problems.watch(context);
       if (!hasFades) await endFadesAtOnce(context);

@@ -202,6 +202,8 @@ test('Hostile names stay inside their card, also printed, and the square says wh
     }
   }
 
+  // The PINs come from the server.
+  await expect(page.getByRole('region', { name: /^PINs of / })).toBeVisible();
   // The ninth card begins a second sheet. Each sheet is a page, the PINs are another, on paper of that size.
   const perSheet = await page
     .locator('.card-sheet-grid')

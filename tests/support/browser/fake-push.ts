@@ -21,6 +21,7 @@ export type PushBrowser = {
  */
 export async function fakePush(context: BrowserContext): Promise<PushBrowser> {
   await context.addInitScript(replacePushManager);
+  await context.addInitScript(keepOtherWorkersOut);
   const tokens: string[] = [];
   await context.route(/^https:\/\/(firebaseinstallations|fcmregistrations)\.googleapis\.com\//, (route) => {
     const request = route.request();
@@ -35,7 +36,6 @@ export async function fakePush(context: BrowserContext): Promise<PushBrowser> {
     tokens.push(token);
     return route.fulfill({ headers, json: { token } });
   });
-  // Another worker answers for pages without a network.
   const isOfPush = (worker: Worker) => worker.url().endsWith('/firebase-messaging-sw.js');
   const findWorker = async (): Promise<Worker> =>
     context.serviceWorkers().find(isOfPush) ?? (await context.waitForEvent('serviceworker', isOfPush));
@@ -45,6 +45,16 @@ export async function fakePush(context: BrowserContext): Promise<PushBrowser> {
     listShown: async () => (await findWorker()).evaluate(listTitles),
     press: async (title) => (await findWorker()).evaluate(pressNotification, title),
   };
+}
+
+/** Behind the worker that answers without a network, the fakes of this file would not be asked. */
+function keepOtherWorkersOut(): void {
+  const workers = navigator.serviceWorker;
+  const register = workers.register.bind(workers);
+  workers.register = (address, options) =>
+    String(address).includes('/firebase-messaging-sw.js')
+      ? register(address, options)
+      : Promise.reject(new Error('The test has no such worker.'));
 }
 
 /** By the page's own line to the browser: its worker starts when it is not running, as after a night. */

@@ -13,7 +13,7 @@ test('Push that is turned on shows what happens, and a press leads there', async
   admin,
 }) => {
   const [emmy, ada] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ada Lovelace')]);
-  const page = await openAs(ada, { permissions: ['notifications'] });
+  const page = await openAs(ada, { permissions: ['notifications'], serviceWorkers: 'allow' });
   const push = await fakePush(page.context());
   await page.goto('/account#notifications');
   await page.getByRole('button', { name: 'Turn on for this browser' }).click();
@@ -60,7 +60,11 @@ test('Blocked push shows the way out of it, and is offered when the browser allo
   openAs,
   makePerson,
 }) => {
-  const page = await openAs(await makePerson('Ada Lovelace'), { ...phone, permissions: [] });
+  const page = await openAs(await makePerson('Ada Lovelace'), {
+    ...phone,
+    permissions: [],
+    serviceWorkers: 'allow',
+  });
   await fakePush(page.context());
   await page.goto('/account');
   await expect(page.getByText('Push is blocked in this browser')).toBeVisible();
@@ -84,7 +88,7 @@ test('Signing out ends the pushes here, and the next person turns on their own',
   ]);
   for (const { uid } of [ada, emmy])
     await admin.firestore.doc(`users/${uid}`).update({ notices: { added: 'push' } });
-  const page = await openAs(ada, { permissions: ['notifications'] });
+  const page = await openAs(ada, { permissions: ['notifications'], serviceWorkers: 'allow' });
   const push = await fakePush(page.context());
   await page.goto('/account');
   await page.getByRole('button', { name: 'Turn on for this browser' }).click();

@@ -13,12 +13,15 @@ test('A page without a network says what still works, and opens when it is back'
   problems,
 }) => {
   problems.allow(/net::ERR_INTERNET_DISCONNECTED|status of 503/, 'The test takes the network away.');
-  const page = await openAs(null, { ...phone, colorScheme: 'dark' });
+  const page = await openAs(null, { ...phone, colorScheme: 'dark', serviceWorkers: 'allow' });
   await page.goto('/sign-in');
   const sheet = await page.context().newPage();
   await sheet.goto('/worksheet');
+  // A busy browser starts a worker late.
   await expect
-    .poll(() => sheet.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? ''))
+    .poll(() => sheet.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? ''), {
+      timeout: 60_000,
+    })
     .toMatch(/\/offline-worker\.js$/);
   await sheet.getByRole('button', { name: 'Add a line' }).click();
   await sheet.keyboard.type('6 * 7');
