@@ -84,11 +84,13 @@ test('A host reads and saves who was there and what was said, a learner their ow
   await test.step('The learner sees their own times alone, and what everybody saw', async () => {
     await learner.getByRole('link', { name: 'See what stays of it' }).click();
     await expect(learner.getByRole('heading', { name: 'You were there' })).toBeVisible();
-    await expect(learner.getByRole('button', { name: 'Inbox', exact: true })).toBeVisible();
     await expect(learner.getByText(/min with Emmy$/)).toBeVisible();
     await expect(learner.getByText('Tension goes under the root')).toBeVisible();
     await expect(learner.getByText('Times of others stay with the host.', { exact: false })).toBeVisible();
     await expect(learner.getByRole('region', { name: 'Who was there' })).toHaveCount(0);
     await expectNoAxeViolations(learner);
+    await learner.getByRole('link', { name: /^Back to / }).click();
+    // What both pages told is read.
+    await expect(learner.getByRole('button', { name: 'Inbox', exact: true })).toBeVisible();
   });
 });
