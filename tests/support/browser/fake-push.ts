@@ -49,6 +49,8 @@ export async function fakePush(context: BrowserContext): Promise<PushBrowser> {
 
 /** Behind the worker that answers without a network, the fakes of this file would not be asked. */
 function keepOtherWorkersOut(): void {
+  // An empty page has none.
+  if (!('serviceWorker' in navigator)) return;
   const workers = navigator.serviceWorker;
   const register = workers.register.bind(workers);
   workers.register = (address, options) =>
