@@ -67,13 +67,14 @@ export function SheetBody(props: SheetBodyProps) {
   const paper = useRef<HTMLDivElement>(null);
   const { live, actions: slides } = useSlides({ sheet, cells, cursors, tell });
   const { seen, actions: windows } = usePlotWindows(sheet, live);
-  const calculation = useCalculation(seen, useReadable(sheet.settings));
+  const settings = useReadable(sheet.settings);
+  const calculation = useCalculation(seen, settings);
   const { results } = calculation;
   const isCalculated = results.size > 0;
   useEffect(() => {
     if (isCalculated) onCalculated?.();
   }, [isCalculated, onCalculated]);
-  const cellWays = useCellWays({ ways, sheet: id, cells, results });
+  const cellWays = useCellWays({ ways, sheet: id, cells, results, settings });
   const work = useSheetWork({ sheet, cells: live, mayEdit, tell, onTry, ways: cellWays, paper });
   const { shown, editing, selection, find, drop, palette, explained, goTo } = work;
   const toExplain = useMemo(() => ({ ...calculation, goTo }), [calculation, goTo]);

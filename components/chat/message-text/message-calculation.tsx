@@ -10,23 +10,14 @@ type MessageCalculationProps = {
   source: string;
   /** The lines that it may use. */
   given?: string | undefined;
-  /** It builds on more than is known here, so a mistake is none. */
-  isPart?: boolean;
 };
 
 /** A calculation as *formula = result*. Its source stands until the result is known. */
-export function MessageCalculation({ source, given, isPart = false }: MessageCalculationProps) {
+export function MessageCalculation({ source, given }: MessageCalculationProps) {
   const t = useTranslations('chat.text');
   const result = useCalculation(source, given);
   if (result === null) return <Chip>{source}</Chip>;
   if (result.kind === 'value') return <Value {...result} />;
-  if (isPart) {
-    return (
-      <>
-        <Chip>{source}</Chip> <span className="text-13 text-ink-2">{t('inSheet')}</span>
-      </>
-    );
-  }
   return (
     <>
       <Chip>
@@ -41,6 +32,16 @@ export function MessageCalculation({ source, given, isPart = false }: MessageCal
       ) : (
         <span className="text-13 text-ink-2">{t('sheetOnly')}</span>
       )}
+    </>
+  );
+}
+
+/** A calculation that builds on more of its sheet than is known here: alone, it could come to something else. */
+export function SheetCalculation({ source }: { source: string }) {
+  const t = useTranslations('chat.text');
+  return (
+    <>
+      <Chip>{source}</Chip> <span className="text-13 text-ink-2">{t('inSheet')}</span>
     </>
   );
 }

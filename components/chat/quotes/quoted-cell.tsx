@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { MessageCalculation } from '@/components/chat/message-text/message-calculation';
+import { MessageCalculation, SheetCalculation } from '@/components/chat/message-text/message-calculation';
 import { MessageText } from '@/components/chat/message-text/message-text';
 import { useSheetWays } from '@/components/chat/quotes/sheet-ways';
 import { LinkText, linkTextStyle } from '@/components/ui/buttons/link-text';
@@ -46,7 +46,11 @@ function CellText({ cell: { kind, source, given } }: { cell: Quoted }) {
   if (kind === 'calculation' || kind === 'plot')
     return (
       <div className="min-w-0">
-        <MessageCalculation source={source} given={given} isPart={given === undefined} />
+        {given === undefined ? (
+          <SheetCalculation source={source} />
+        ) : (
+          <MessageCalculation {...{ source, given }} />
+        )}
       </div>
     );
   if (kind === 'text' || kind === 'heading' || kind === 'picture') return <MessageText source={source} />;

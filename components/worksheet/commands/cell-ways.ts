@@ -3,6 +3,7 @@ import { numberCells } from '@/lib/worksheet/number-cells';
 import { quoteCell, type CellQuote } from '@/lib/worksheet/quote/quote-cell';
 import type { Results } from '@/lib/worksheet/results/computed';
 import type { CellKind, SheetCell } from '@/lib/worksheet/sheet-document';
+import type { ChosenSettings } from '@/lib/worksheet/sheet-settings';
 
 /** Where a cell stands, for those who are shown it. */
 type CellPlace = { sheet: string; cell: string; kind: CellKind; line: number };
@@ -27,19 +28,20 @@ type CellWaysInput = {
   sheet: string;
   cells: readonly SheetCell[];
   results: Results;
+  settings: ChosenSettings;
 };
 
 /** What can be done with each cell. It stays the same while somebody types, so that a key press draws one cell. */
-export function useCellWays({ ways, sheet, cells, results }: CellWaysInput): CellWays | null {
-  const latest = useRef({ cells, results });
+export function useCellWays({ ways, sheet, cells, results, settings }: CellWaysInput): CellWays | null {
+  const latest = useRef({ cells, results, settings });
   useLayoutEffect(() => {
-    latest.current = { cells, results };
+    latest.current = { cells, results, settings };
   });
   return useMemo(() => {
     const { quote = null, showEveryone = null } = ways ?? {};
     if (quote === null && showEveryone === null) return null;
     const give = (id: string) => {
-      const quoted = quoteCell(sheet, latest.current.cells, latest.current.results, id);
+      const quoted = quoteCell({ id: sheet, ...latest.current }, id);
       if (quoted !== null) quote?.give(quoted);
     };
     const show = (id: string) => {

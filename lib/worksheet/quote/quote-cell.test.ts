@@ -1,18 +1,20 @@
 import { createSheet } from '@/lib/math/sheet/create-sheet';
+import { defaultSheetSettings } from '@/lib/math/sheet/settings';
 import type { Results } from '../results/computed';
 import type { SheetCell } from '../sheet-document';
+import type { ChosenSettings } from '../sheet-settings';
 import { quoteCell } from './quote-cell';
 
 const cell = (id: string, source: string, kind: SheetCell['kind'] = 'calculation'): SheetCell => ({
   ...{ id, source, kind, ord: id, options: {} },
 });
 
-function quote(cells: readonly SheetCell[], id: string) {
+function quote(cells: readonly SheetCell[], id: string, settings: ChosenSettings = defaultSheetSettings) {
   const calculated = createSheet().apply({
     set: cells.map(({ kind, ...one }) => (kind === 'table' ? { ...one, kind } : one)),
   });
   const results: Results = new Map(calculated.map((result) => [result.id, { result, lastShown: null }]));
-  return quoteCell('first', cells, results, id);
+  return quoteCell({ id: 'first', cells, results, settings }, id);
 }
 
 it('carries the lines on which the result builds, and no other', () => {
@@ -37,6 +39,11 @@ it('leaves out lines that would be too long or are no single line', () => {
   expect(quote(chain, 'c149')).not.toHaveProperty('given');
   const table = cell('a', 'x\ty = 2 x\n1\t\n2\t', 'table');
   expect(quote([table, cell('b', 'mean(y)')], 'b')).not.toHaveProperty('given');
+});
+
+it('carries no lines from a sheet in degrees, which would come to something else', () => {
+  const degrees = { ...defaultSheetSettings, angle: 'deg' } as const;
+  expect(quote([cell('a', 'sin(90)')], 'a', degrees)).not.toHaveProperty('given');
 });
 
 it('quotes nothing that is empty or gone', () => {

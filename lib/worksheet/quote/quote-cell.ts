@@ -1,6 +1,8 @@
+import { defaultSheetSettings } from '@/lib/math/sheet/settings';
 import { numberCells } from '../number-cells';
 import type { Results } from '../results/computed';
 import type { SheetCell } from '../sheet-document';
+import { isSameSettings, type ChosenSettings } from '../sheet-settings';
 
 /** The most of a quotation, for the cell and for the lines on which it builds. */
 const most = 2000;
@@ -13,21 +15,28 @@ export type CellQuote = {
   /** Its number in the sheet. */
   line: number;
   source: string;
-  /** The lines on which its result builds; missing where they cannot go with it. */
+  /** The lines on which its result builds; missing where they cannot go along, or the sheet has its own settings. */
   given?: string;
+};
+
+type QuotedSheet = {
+  id: string;
+  cells: readonly SheetCell[];
+  results: Results;
+  settings: ChosenSettings;
 };
 
 /** A cell of a sheet for a quotation; null for one that is empty or gone. */
 export function quoteCell(
-  sheet: string,
-  cells: readonly SheetCell[],
-  results: Results,
+  { id: sheet, cells, results, settings }: QuotedSheet,
   id: string,
 ): CellQuote | null {
   const cell = cells.find((one) => one.id === id);
   const line = numberCells(cells).get(id);
   if (cell === undefined || line === undefined || cell.source.trim() === '') return null;
-  const given = cell.kind === 'calculation' ? listGiven(cells, results, id) : null;
+  // A chat calculates in the usual way: in a sheet that does not, the same line comes to something else.
+  const isUsual = isSameSettings(settings, defaultSheetSettings);
+  const given = cell.kind === 'calculation' && isUsual ? listGiven(cells, results, id) : null;
   const source = cell.source.slice(0, most);
   return { sheet, id, kind: cell.kind, line, source, ...(given !== null && { given }) };
 }
