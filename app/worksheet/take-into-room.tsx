@@ -17,6 +17,7 @@ import { findRoomNameFault, type RoomNameFault } from '@/lib/rooms/check-room';
 import { watchMyRooms } from '@/lib/rooms/client/watch-my-rooms';
 import { readSheet } from '@/lib/worksheet/client/own/copy-sheet';
 import { createTaking } from '@/lib/worksheet/client/own/take-into-room';
+import { sheetHref } from '@/lib/worksheet/sheet-href';
 
 type TakeIntoRoomProps = { uid: string; name: string; onClose: () => void };
 
@@ -35,7 +36,7 @@ export function TakeIntoRoom({ uid, name, onClose }: TakeIntoRoomProps) {
     const cells = await readSheet(() => openDeviceDocument(aloneId));
     const room = chosen === newRoom ? { name: roomName } : { id: chosen };
     const { roomId, id } = await taking.current(room, { name, cells });
-    router.push(`/worksheets/${id}?room=${roomId}`);
+    router.push(sheetHref(roomId, id));
   });
   const error = useUserError(state.failure);
   const options = (rooms ?? [])

@@ -55,7 +55,7 @@ function Outcome({ source, result }: OutcomeProps) {
   const { value, unit } = splitShown(shown);
   const saysEquals = kind !== 'solutions' && kind !== 'equation';
   return (
-    <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-20">
+    <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-[20px]/7">
       <span className="wrap-anywhere">
         {saysEquals ? (
           <>

@@ -16,7 +16,7 @@ import { useUserError } from '@/lib/errors/client/use-user-error';
 import type { Receipt } from '@/lib/receipts/receipt';
 import { receiptMarkdown } from '@/lib/receipts/receipt-markdown';
 import type { LineChange } from '@/lib/worksheet/history/list-line-changes';
-import { cellHref } from '@/lib/worksheet/sheet-href';
+import { cellHref, sheetHref } from '@/lib/worksheet/sheet-href';
 
 type ReceiptActionsProps = {
   roomId: string;
@@ -71,7 +71,7 @@ export function ReceiptActions({ roomId, roomName, uid, nameOf, receipt }: Recei
       host: t('people.host'),
       grant: (grant) => `${words.grant(grant)}, ${words.grantBy(grant)}`,
       speaker: words.speaker,
-      sheetLink: (id) => new URL(`/worksheets/${id}`, location.href).href,
+      sheetLink: (id) => new URL(sheetHref(roomId, id), location.href).href,
       place: (cell) => words.place(cell, receipt),
       cellLink: (cell) => new URL(cellHref(roomId, cell), location.href).href,
     });

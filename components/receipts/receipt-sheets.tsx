@@ -5,6 +5,7 @@ import dynamic from 'next/dynamic';
 import type { ReceiptProps } from '@/components/receipts/receipt-view';
 import { LinkText } from '@/components/ui/buttons/link-text';
 import { SectionHead } from '@/components/ui/section-head';
+import { sheetHref } from '@/lib/worksheet/sheet-href';
 
 /** Reading documents takes code that the rest of a receipt does not wait for. */
 const SheetLines = dynamic(async () => (await import('@/components/receipts/sheet-lines')).SheetLines, {
@@ -29,7 +30,7 @@ export function ReceiptSheets(props: ReceiptProps) {
                 <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4">
                   <h3 className="text-16 font-semibold wrap-anywhere">{sheet.name}</h3>
                   <LinkText
-                    href={`/worksheets/${sheet.id}?room=${roomId}`}
+                    href={sheetHref(roomId, sheet.id)}
                     className="text-14 print:hidden"
                     aria-label={`${t('open')}: ${sheet.name}`}
                   >

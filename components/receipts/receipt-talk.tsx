@@ -13,6 +13,7 @@ import { useReceiptWords } from '@/components/receipts/use-receipt-words';
 import { LinkText } from '@/components/ui/buttons/link-text';
 import { PersonBar } from '@/components/ui/people/person-bar';
 import { SectionHead } from '@/components/ui/section-head';
+import { useCalculator } from '@/lib/chat/client/use-calculator';
 import type { PersonColour } from '@/lib/core/person-hue';
 import { listTalk, type TalkLine } from '@/lib/receipts/talk';
 import { cellHref } from '@/lib/worksheet/sheet-href';
@@ -28,7 +29,8 @@ function isSaid({ kind }: TalkLine): boolean {
 export function ReceiptTalk({ roomId, receipt, uid, nameOf, colourOf }: ReceiptProps) {
   const t = useTranslations('receipts.talk');
   const lines = useMemo(() => listTalk(receipt), [receipt]);
-  const reader = useMemo(() => ({ nameOf, uid, calculate: undefined }), [nameOf, uid]);
+  const calculate = useCalculator();
+  const reader = useMemo(() => ({ nameOf, uid, calculate }), [nameOf, uid, calculate]);
   const { messages, said, sheets, isCut } = receipt;
   const sheetWays = useMemo(
     (): SheetWays => ({

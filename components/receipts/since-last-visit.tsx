@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { LinkText } from '@/components/ui/buttons/link-text';
 import { formatMoment } from '@/lib/core/dates';
 import type { RoomNews } from '@/lib/receipts/room-visit';
+import { sheetHref } from '@/lib/worksheet/sheet-href';
 
 type SinceLastVisitProps = {
   roomId: string;
@@ -24,10 +25,10 @@ export function SinceLastVisit({ roomId, news, sheets, now }: SinceLastVisitProp
   const room = `/rooms/${roomId}`;
   const sessionHref =
     news.sessions.length > 1 ? `${room}#earlier-sessions` : `${room}/sessions/${session?.sessionId ?? ''}`;
-  const sheetHref = changed.length > 1 ? `${room}#sheets` : `/worksheets/${sheet?.id ?? ''}?room=${roomId}`;
+  const changedHref = changed.length > 1 ? `${room}#sheets` : sheetHref(roomId, sheet?.id ?? '');
   const parts = [
     { kind: 'sessions', count: news.sessions.length, href: sessionHref },
-    { kind: 'sheets', count: changed.length, href: sheetHref },
+    { kind: 'sheets', count: changed.length, href: changedHref },
     { kind: 'messages', count: news.messages, href: `${room}/chat` },
     { kind: 'files', count: news.files, href: `${room}/files` },
   ] as const;

@@ -21,6 +21,8 @@ export const quotedCellSchema = z.object({
   kind: z.string(),
   line: z.number(),
   source: z.string(),
+  /** The lines on which its result builds. */
+  given: z.exactOptional(z.string()),
 });
 export type QuotedCell = z.infer<typeof quotedCellSchema>;
 

@@ -53,7 +53,7 @@ async function admit(uid: string, profile: string): Promise<void> {
     });
 }
 
-const quoted = { sheet: 'first', id: 'c7', kind: 'calculation', line: 3, source: 'F = m g' };
+const quoted = { sheet: 'first', id: 'c7', kind: 'calculation', line: 3, source: 'F = m g', given: 'm = 2' };
 
 beforeAll(async () => {
   call = await seedOpenCall();

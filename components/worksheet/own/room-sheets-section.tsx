@@ -5,6 +5,7 @@ import { SectionHead } from '@/components/ui/section-head';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatMoment } from '@/lib/core/dates';
 import type { ListedSheet } from '@/lib/worksheet/own/list-sheets';
+import { sheetHref } from '@/lib/worksheet/sheet-href';
 
 /** As many as one takes in at a glance. */
 const shown = 3;
@@ -52,7 +53,7 @@ function SheetLine({
   return (
     <li className="overlay relative grid min-h-18 grid-cols-[minmax(0,1fr)_auto] content-center items-baseline gap-x-4 px-4 py-3">
       <Link
-        href={`/worksheets/${id}?room=${room?.id ?? ''}`}
+        href={sheetHref(room?.id ?? '', id)}
         className="text-16 font-medium wrap-anywhere no-underline before:absolute before:inset-0 before:content-['']"
       >
         {name}

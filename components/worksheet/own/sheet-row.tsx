@@ -7,6 +7,7 @@ import { IconButton } from '@/components/ui/buttons/icon-button';
 import { Menu, MenuItem } from '@/components/ui/overlays/menu';
 import { formatDate, formatDay, isSameDay } from '@/lib/core/dates';
 import type { ListedSheet } from '@/lib/worksheet/own/list-sheets';
+import { sheetHref } from '@/lib/worksheet/sheet-href';
 
 export type RowHandlers = {
   onDuplicate: (sheet: ListedSheet) => void;
@@ -36,7 +37,7 @@ export function SheetRow({ sheet, now, isOnly, onDuplicate, onBin, onRestore, on
           <span className="text-16 font-medium wrap-anywhere">{name}</span>
         ) : (
           <Link
-            href={room === null ? `/worksheets/${id}` : `/worksheets/${id}?room=${room.id}`}
+            href={room === null ? `/worksheets/${id}` : sheetHref(room.id, id)}
             className="rounded-4 text-16 font-medium wrap-anywhere no-underline before:absolute before:inset-0 before:content-['']"
           >
             {name}
