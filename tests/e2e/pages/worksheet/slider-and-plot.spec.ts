@@ -6,7 +6,8 @@ const lineOf = (page: Page, name: string) => page.getByRole('group', { name, exa
 
 /** Takes something in the middle and drags it (px). */
 async function dragBy(page: Page, what: Locator, across: number, down: number): Promise<void> {
-  await what.scrollIntoViewIfNeeded();
+  // A sheet that has just been typed in draws its plot once more.
+  await what.hover();
   const box = await what.boundingBox();
   if (!box) throw new Error('There is nothing to drag.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
