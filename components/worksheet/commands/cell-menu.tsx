@@ -1,6 +1,6 @@
 import { Ellipsis, MessageSquareQuote, Presentation, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CellWays } from '@/components/worksheet/commands/cell-ways';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/overlays/menu';
@@ -24,13 +24,30 @@ export function CellMenu({ id, label, isEmpty, ways, onRemove }: CellMenuProps) 
   // The field of the chat takes the focus, which the menu holds until it has gone.
   const isQuoted = useRef(false);
   if (isOpen && !isUsed) setIsUsed(true);
+  const isByKey = useRef(false);
+  // The menu was not there to see the key that opened it: by keys one stands at its first item.
+  useEffect(() => {
+    if (!isUsed || !isByKey.current) return undefined;
+    // The menu itself takes the focus first.
+    const frame = requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>('[role=menu] [role=menuitem]')?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [isUsed]);
   const button = (
     <IconButton
       label={t('open', { cell: label })}
       icon={<Ellipsis />}
       aria-haspopup="menu"
       data-own-keys=""
-      onClick={isUsed ? undefined : () => setIsOpen(true)}
+      onClick={
+        isUsed
+          ? undefined
+          : ({ detail }) => {
+              isByKey.current = detail === 0;
+              setIsOpen(true);
+            }
+      }
     />
   );
   if (!isUsed) return button;

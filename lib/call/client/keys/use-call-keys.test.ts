@@ -59,6 +59,15 @@ describe('Space', () => {
     expect(stopTalking).toHaveBeenCalledTimes(1);
   });
 
+  it.each(['menu', 'listbox'])('stays closed in a %s, which takes letters itself', (role) => {
+    const { startTalking } = setUp();
+    const open = document.body.appendChild(document.createElement('div'));
+    open.setAttribute('role', role);
+    fireEvent.keyDown(open, { key: ' ' });
+    open.remove();
+    expect(startTalking).not.toHaveBeenCalled();
+  });
+
   it('closes the microphone when the call ends', () => {
     const { stopTalking, unmount } = setUp();
     press();

@@ -112,7 +112,7 @@ const describe = (event: KeyboardEvent): KeyPress => ({
 });
 
 const controls =
-  'button, a[href], summary, [role=button], [role=slider], [role=menuitem], [role=menuitemradio], [role=option], [role=combobox], [role=dialog], [role=alertdialog], input';
+  'button, a[href], summary, [role=button], [role=slider], [role=menu], [role=listbox], [role=menuitem], [role=menuitemradio], [role=option], [role=combobox], [role=dialog], [role=alertdialog], input';
 
 function focusOf(element: Element | null): KeyPress['focus'] {
   if (hasCaret(element)) return 'text';
