@@ -4,10 +4,10 @@ import { Download, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FailureNotice } from '@/components/shell/failure-notice';
+import { AskedAction } from '@/components/shell/asked-action';
 import { Button } from '@/components/ui/buttons/button';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 import { SwitchRow } from '@/components/ui/fields/switch-row';
-import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
 import { Menu, MenuItem } from '@/components/ui/overlays/menu';
 import { callServer } from '@/lib/callables/client/call-server';
 import { changeTranscript, deleteTranscript } from '@/lib/captions/contract';
@@ -94,29 +94,21 @@ function DeleteButton({
 }: Pick<TranscriptFooterProps, 'roomId' | 'sessionId' | 'onDone'>) {
   const t = useTranslations('captions.transcript');
   const [isOpen, setIsOpen] = useState(false);
-  const { state, start, reset } = useAction<string>(async (id, onChecking) => {
-    await callServer(deleteTranscript, { roomId, sessionId: id }, { onChecking });
-    setIsOpen(false);
-    onDone(t('deleted'));
-  });
-  const error = useUserError(state.failure);
   if (sessionId === null) return null;
   return (
     <>
       <IconButton label={t('delete')} icon={<Trash2 />} onClick={() => setIsOpen(true)} />
-      <ConfirmDialog
+      <AskedAction
         title={t('delete')}
         description={t('deleteWhat')}
         confirmLabel={t('deleteConfirm')}
         cancelLabel={t('cancel')}
         isOpen={isOpen}
-        onOpenChange={(open) => {
-          setIsOpen(open);
-          reset();
+        onOpenChange={setIsOpen}
+        act={async (onChecking) => {
+          await callServer(deleteTranscript, { roomId, sessionId }, { onChecking });
+          onDone(t('deleted'));
         }}
-        onConfirm={() => start(sessionId)}
-        isPending={state.isPending}
-        problem={error ? <FailureNotice error={error} /> : undefined}
       />
     </>
   );
