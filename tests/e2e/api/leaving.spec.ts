@@ -24,7 +24,7 @@ import { makeLearner, signInByCard } from '@/tests/support/api/learner';
 import { mediaUrl } from './support/media-server';
 import { openRoom } from '@/tests/support/api/open-room';
 
-/** What somebody comes in as, and whether they may speak. */
+/** The profile with which a person enters, and whether the token allows the microphone. */
 async function comeWithVoice(roomId: string, token: string) {
   const { profile, sources } = await comeIn(roomId, token);
   return { profile, maySpeak: sources.includes('microphone') };
@@ -40,7 +40,7 @@ const demote = async ({ roomId, host }: Scene, uid: string, lasts: 'session' | '
   resultOf(await call(changeRole, { token: host.token, input }));
 };
 
-test('Somebody who left by themself comes back by the link they came by', async ({ makeScene }) => {
+test('A person who left comes back by the link they first used', async ({ makeScene }) => {
   const { roomId, host } = await makeScene();
   const { code } = await makeInvite(host.token, roomId);
   const joined = resultOf(await call(joinAsGuest, { input: { code, name: 'Sophie Germain' } }));
@@ -59,7 +59,7 @@ for (const lasts of ['session', 'always'] as const) {
     { what: 'their microphone', take: mute, then: { profile: 'learner', maySpeak: false } },
     { what: 'their role', take: demote, then: { profile: 'listener', maySpeak: false } },
   ]) {
-    test(`Leaving and coming back by a link brings nobody back what a host took from them: ${what}, ${lasts}`, async ({
+    test(`Leaving and returning does not undo a host’s decision: ${what}, ${lasts}`, async ({
       makeScene,
       admin,
     }) => {
@@ -85,9 +85,7 @@ for (const lasts of ['session', 'always'] as const) {
   }
 }
 
-test('Whom a host adds again has the role that the host says, and still without what was taken from them', async ({
-  makeScene,
-}) => {
+test('A person added again has the new role, and a host’s exception still holds', async ({ makeScene }) => {
   const scene = await makeScene();
   const { roomId, host, learner } = scene;
   const { token } = learner;
@@ -100,9 +98,7 @@ test('Whom a host adds again has the role that the host says, and still without 
   expect(await comeWithVoice(roomId, token)).toEqual({ profile: 'presenter', maySpeak: false });
 });
 
-test('Whom a host has put back outside waits there for a host’s word, also by leaving and coming by a link', async ({
-  makeScene,
-}) => {
+test('A person sent to the lobby still waits there after leaving and coming back', async ({ makeScene }) => {
   const scene = await makeScene();
   const { roomId, host, learner } = scene;
   const { token } = learner;
@@ -121,10 +117,7 @@ test('Whom a host has put back outside waits there for a host’s word, also by 
   await bot.leave();
 });
 
-test('Whoever brings a guest along gets around no host by it, neither about their role nor about being in the room', async ({
-  makeScene,
-  admin,
-}) => {
+test('Merging a guest undoes neither a host’s role nor a removal', async ({ makeScene, admin }) => {
   const scene = await makeScene();
   const { roomId, host } = scene;
   const learner = await makeLearner(admin, scene);
@@ -145,10 +138,7 @@ test('Whoever brings a guest along gets around no host by it, neither about thei
   expectRouteRefusal(await askToken(roomId, { token }), 'rooms/removed');
 });
 
-test('Whom a host had put back outside as a guest waits there as the learner they are, too', async ({
-  makeScene,
-  admin,
-}) => {
+test('A guest sent to the lobby still waits there after becoming a learner', async ({ makeScene, admin }) => {
   const scene = await makeScene();
   const { roomId, host } = scene;
   await openRoom(scene, 'off');
@@ -160,9 +150,7 @@ test('Whom a host had put back outside as a guest waits there as the learner the
   expectRouteRefusal(await askToken(roomId, { token }), 'rooms/waiting');
 });
 
-test('Whoever had come by a link once gets no role back by it that a host has lowered since', async ({
-  makeScene,
-}) => {
+test('A link gives back no role that a host has lowered since', async ({ makeScene }) => {
   const scene = await makeScene();
   const { roomId, host, stranger } = scene;
   const { token } = stranger;

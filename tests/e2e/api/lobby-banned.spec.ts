@@ -17,9 +17,7 @@ const ban = ({ roomId, host }: Scene, uid: string) =>
   call(banPerson, { token: host.token, input: { roomId, uid } });
 
 test.describe('A ban', () => {
-  test('meets whoever waits before the door: they stand there no longer, and come back to it by nothing', async ({
-    makeScene,
-  }) => {
+  test('takes a waiting person out of the lobby and keeps them out of it', async ({ makeScene }) => {
     const scene = await makeScene();
     const { roomId, host, stranger } = scene;
     await openRoom(scene, 'guests');
@@ -39,14 +37,14 @@ test.describe('A ban', () => {
     expectCallableRefusal(await byCode(), 'rooms/banned');
     expect(await readableOf(roomId, stranger)).toEqual([]);
 
-    // Once it is lifted they have to come anew.
+    // After the ban is lifted, the person has to enter the code again.
     resultOf(await call(liftBan, { token: host.token, input: { roomId, uid: stranger.uid } }));
     expectCallableRefusal(await knockAs(stranger, roomId), 'rooms/not-a-member');
     resultOf(await byCode());
     expect(resultOf(await knockAs(stranger, roomId))).toMatchObject({ outcome: 'waiting' });
   });
 
-  test('meets a guest who was sent away, and every guest on their device', async ({ makeScene }) => {
+  test('covers a guest whom a host sent away, and every guest on the same device', async ({ makeScene }) => {
     const scene = await makeScene();
     const { roomId, host } = scene;
     await openRoom(scene, 'guests');
@@ -88,7 +86,7 @@ test.describe('A ban', () => {
     expect((await askToken(roomId, await come(other.code))).status).toBe(200);
   });
 
-  test('meets whoever has left, or was taken out', async ({ makeScene }) => {
+  test('covers a person who has left and one whom a host removed', async ({ makeScene }) => {
     const scene = await makeScene();
     const { roomId, host, learner, stranger } = scene;
     const { code } = await makeInvite(host.token, roomId);

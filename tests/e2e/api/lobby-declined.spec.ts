@@ -17,14 +17,11 @@ const decline = async ({ roomId }: Scene, { token }: { token: string }, { uid }:
   resultOf(await call(declineFromLobby, { token, input: { roomId, uid, words } }));
 
 test.describe('Sending away from the lobby', () => {
-  test('meets nobody who does not wait: neither members inside, nor who ranks above, nor who was just let in', async ({
-    makeScene,
-    admin,
-  }) => {
+  test('affects nobody who is inside, ranks above or was just admitted', async ({ makeScene, admin }) => {
     const scene = await makeScene();
     const { roomId, host, learner, stranger } = scene;
     await openRoom(scene, 'guests');
-    // No host is inside, and a participant stands in.
+    // No host is inside, so a participant manages the lobby.
     const added = { roomId, email: stranger.email, profile: 'participant' };
     resultOf(await call(addMember, { token: host.token, input: added }));
     await setInside(scene, stranger, true, { profile: 'participant' });
@@ -33,7 +30,7 @@ test.describe('Sending away from the lobby', () => {
       expect(await decline(scene, stranger, person)).toEqual({ outcome: 'not-waiting' });
       await getToken(roomId, person.token);
     }
-    // Nor somebody who only happens to be outside and need not wait.
+    // A member who is outside and need not wait is not affected either.
     await setInside(scene, learner, false);
     expect(await decline(scene, stranger, learner)).toEqual({ outcome: 'not-waiting' });
     await getToken(roomId, learner.token);
@@ -48,7 +45,7 @@ test.describe('Sending away from the lobby', () => {
       (await actions.get()).docs.filter((action) => action.get('action') === 'lobby-declined').length;
     expect(await declined()).toBe(0);
 
-    // Who does wait is sent away, once.
+    // A person who waits is sent away, and logged once.
     for (let time = 0; time < 2; time += 1) {
       expect(await decline(scene, stranger, other)).toEqual({ outcome: 'declined' });
     }
@@ -56,7 +53,7 @@ test.describe('Sending away from the lobby', () => {
     expect(await declined()).toBe(1);
   });
 
-  test('meets nobody for whom the door has opened meanwhile', async ({ makeScene }) => {
+  test('affects nobody who may enter by now', async ({ makeScene }) => {
     const scene = await makeScene();
     const { roomId, host, learner } = scene;
     await openRoom(scene, 'before-host');
@@ -69,7 +66,7 @@ test.describe('Sending away from the lobby', () => {
     expectRouteRefusal(await askToken(roomId, learner), 'rooms/declined', { words });
   });
 
-  test('holds for the session: in the next one they stand at the door again, by code and by link', async ({
+  test('ends with the session: in the next one, code and link lead to the lobby again', async ({
     makeScene,
   }) => {
     const scene = await makeScene();
@@ -86,7 +83,7 @@ test.describe('Sending away from the lobby', () => {
       resultOf(await knockAs(person, roomId));
       expect(await decline(scene, host, person)).toEqual({ outcome: 'declined' });
     }
-    // The same way once more changes nothing as long as the session lasts.
+    // The same code and link again change nothing while the session lasts.
     resultOf(await byCode());
     resultOf(await call(redeemInvite, { token: guest.token, input: { code: invite.code } }));
     for (const person of all) {
@@ -94,7 +91,7 @@ test.describe('Sending away from the lobby', () => {
       expectCallableRefusal(await knockAs(person, roomId), 'rooms/declined');
     }
 
-    // Before a host opens the next one: two come again, one has left the page open.
+    // Before a host opens the next session: two come again, one has left the page open.
     resultOf(await call(endSession, { token: host.token, input: { roomId } }));
     expectRouteRefusal(await askToken(roomId, open), 'rooms/waiting');
     resultOf(await byCode());
@@ -111,9 +108,7 @@ test.describe('Sending away from the lobby', () => {
     for (const { token } of all) await getToken(roomId, token);
   });
 
-  test('holds for the session also where another link would bring them in, which stays unspent until the next one', async ({
-    makeScene,
-  }) => {
+  test('holds against another link, which stays unused until the next session', async ({ makeScene }) => {
     const scene = await makeScene();
     const { roomId, host, stranger } = scene;
     await openRoom(scene, 'guests');
@@ -134,9 +129,7 @@ test.describe('Sending away from the lobby', () => {
     await getToken(roomId, stranger.token);
   });
 
-  test('leaves them the way back to the door, also by a link whose last use was theirs', async ({
-    makeScene,
-  }) => {
+  test('keeps the way back to the lobby open, even by a link that is used up', async ({ makeScene }) => {
     const scene = await makeScene();
     const { roomId, host, stranger } = scene;
     await openRoom(scene, 'everyone');
@@ -160,9 +153,7 @@ test.describe('Sending away from the lobby', () => {
     expect(await readableOf(roomId, stranger)).toEqual([]);
   });
 
-  test('holds for the session also for who left their page open until the door was taken away', async ({
-    makeScene,
-  }) => {
+  test('ends with the session for a page left open after the lobby was turned off', async ({ makeScene }) => {
     const scene = await makeScene();
     const { roomId, host } = scene;
     await openRoom(scene, 'guests');

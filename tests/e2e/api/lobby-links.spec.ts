@@ -19,10 +19,8 @@ const admit = async ({ roomId, host }: Scene, ...people: { uid: string }[]) => {
   return resultOf(await call(admitFromLobby, { token: host.token, input }));
 };
 
-test.describe('Who waits by a link', () => {
-  test('becomes a member by nothing but a host’s word once it was taken back, until it counts again', async ({
-    makeScene,
-  }) => {
+test.describe('A person who waits by a link', () => {
+  test('stays in the lobby after the link is revoked, until a host admits them', async ({ makeScene }) => {
     const scene = await makeScene();
     const { roomId, host, stranger } = scene;
     await openRoom(scene, 'before-host');
@@ -45,13 +43,13 @@ test.describe('Who waits by a link', () => {
     await expectWaiting(true);
     await setRevoked(true);
     await expectWaiting(false);
-    // Neither when a host comes, nor where nobody has to wait any more.
+    // Neither a host's arrival nor a lobby that is turned off admits them.
     await setInside(scene, host, true, { profile: 'host' });
     await expectWaiting(false);
     resultOf(await call(updateRoom, { token: host.token, input: { roomId, lobby: 'off' } }));
     await expectWaiting(false);
 
-    // Let in, they are what people usually are in this room; and a host sends them away as everybody who waits.
+    // An admitted person gets the room's default role; a host can also send one away like anybody who waits.
     expect(await admit(scene, stranger)).toEqual({ admitted: 1 });
     expect(await getToken(roomId, stranger.token)).toMatchObject({ profile: 'learner' });
     const sent = { roomId, uid: other.uid, words: '' };
@@ -63,10 +61,7 @@ test.describe('Who waits by a link', () => {
     expect(await getToken(roomId, guest.token)).toMatchObject({ profile: 'presenter' });
   });
 
-  test('comes by what they brought last, at the place that they have had since they came by a short code', async ({
-    makeScene,
-    admin,
-  }) => {
+  test('gets the role of the latest link and keeps the place in the queue', async ({ makeScene, admin }) => {
     const scene = await makeScene();
     const { roomId, host, stranger } = scene;
     await openRoom(scene, 'everyone');
@@ -79,7 +74,7 @@ test.describe('Who waits by a link', () => {
 
     const link = await makeInvite(host.token, roomId, { profile: 'presenter', limit: 1 });
     resultOf(await call(redeemInvite, { token: stranger.token, input: { code: link.code } }));
-    // The code leads to the same place, and takes nothing back.
+    // The code leads to the same place and does not take the link's role away.
     resultOf(await call(enterByCode, { token: stranger.token, input: { code } }));
     resultOf(await knockAs(stranger, roomId));
     const row = { byCode: false, invitedAs: 'presenter' };
@@ -89,7 +84,7 @@ test.describe('Who waits by a link', () => {
     expect(await getToken(roomId, stranger.token)).toMatchObject({ profile: 'presenter' });
   });
 
-  test('is let in by nobody while their account is switched off', async ({ makeScene, admin }) => {
+  test('cannot be admitted while their account is disabled', async ({ makeScene, admin }) => {
     const scene = await makeScene();
     const { roomId, host, stranger } = scene;
     await openRoom(scene, 'everyone');

@@ -23,25 +23,23 @@ import { mediaUrl } from './support/media-server';
 import { openRoom } from '@/tests/support/api/open-room';
 
 test.describe('The door of a call', () => {
-  test('lets somebody back into a locked room who dropped out, by whatever page or device they come', async ({
-    makeScene,
-  }) => {
+  test('lets a person who dropped out back into a locked room, from any device', async ({ makeScene }) => {
     const scene = await makeScene();
     const { roomId, host, learner } = scene;
     await openRoom(scene, 'off');
     const { token, identity } = await getToken(roomId, learner.token);
     const bot = await connectBot(mediaUrl(), token);
-    // Known to our server too, which hears of it a moment after the media server.
+    // Our server hears of the arrival a moment after the media server.
     await expect.poll(() => readDatabase(`inside/${roomId}/${learner.uid}`)).not.toBeNull();
     await bot.leave();
     await expect.poll(() => findInside(roomId, identity)).toBeNull();
     const change = { kind: 'lock', isLocked: true };
     resultOf(await call(changeShield, { token: host.token, input: { roomId, change } }));
-    // Without the name of the join that they had.
+    // The request leaves out the joinId of the earlier join.
     expect((await getToken(roomId, learner.token)).identity).not.toBe(identity);
   });
 
-  test('is shut by a lock for whoever stood at it with a token, and for nobody who was inside by then', async ({
+  test('stops a person with a token once it is locked, but nobody who is inside', async ({
     makeScene,
     admin,
   }) => {
@@ -59,7 +57,7 @@ test.describe('The door of a call', () => {
     };
     await lock(true);
 
-    // Asked again by the page, and come by the token that it has at hand.
+    // The page asks again, and also tries the token that it still has.
     expectRouteRefusal(
       await askToken(roomId, { ...stranger, body: JSON.stringify({ joinId: outside.joinId }) }),
       'rooms/locked',
@@ -81,7 +79,7 @@ test.describe('The door of a call', () => {
     for (const bot of [first, second, third]) await bot?.leave();
   });
 
-  test('keeps somebody outside whom a host had put back there, also when sending them away is taken back', async ({
+  test('keeps a person in the lobby whom a host put there, even after an undone decline', async ({
     makeScene,
   }) => {
     const scene = await makeScene();
@@ -93,13 +91,13 @@ test.describe('The door of a call', () => {
     resultOf(await call(declineFromLobby, { token: host.token, input: { ...input, words: '' } }));
     expectRouteRefusal(await askToken(roomId, learner), 'rooms/declined');
     resultOf(await call(takeBackDecline, { token: host.token, input }));
-    // Nobody waits in this room otherwise; a host has put them outside, and lets them in.
+    // Nobody else waits in this room: only a host's word admits this learner.
     expectRouteRefusal(await askToken(roomId, learner), 'rooms/waiting');
     resultOf(await call(admitFromLobby, { token: host.token, input: { roomId, uids: [learner.uid] } }));
     await getToken(roomId, learner.token);
   });
 
-  test('tells whoever asks there too often how long to wait, and whoever was sent away that they were', async ({
+  test('limits a person’s requests, and still says that a host sent them away', async ({
     makeScene,
     admin,
   }) => {
@@ -118,7 +116,7 @@ test.describe('The door of a call', () => {
     for (const again of [ask, write]) {
       expectCallableRefusal(await again(), 'request/rate-limited', tooOften);
     }
-    // Nobody else waits longer for it, and who is no member is counted as well.
+    // The limit holds for this person alone, and counts people who are no members too.
     resultOf(await call(knock, { token: host.token, input: { roomId } }));
     await setAsked(119, stranger);
     const outside = () => call(knock, { token: stranger.token, input: { roomId } });
@@ -130,7 +128,7 @@ test.describe('The door of a call', () => {
     expectCallableRefusal(await write(), 'request/rate-limited', tooOften);
     const input = { roomId, uid: learner.uid, words: '' };
     resultOf(await call(declineFromLobby, { token: host.token, input }));
-    // However much they have written: what keeps them out is not that they write too often.
+    // The decline comes before the limit on lines.
     for (const again of [ask, write]) expectCallableRefusal(await again(), 'rooms/declined');
   });
 

@@ -36,7 +36,7 @@ test.describe('The lobby', () => {
     await openRoom(scene, 'guests');
     const { code } = await makeInvite(host.token, roomId, { profile: 'participant' });
     const guest = await comeByLink(code);
-    // Again by the same link, and twice at once: they wait in one place.
+    // The same link again, and twice at once, keeps one place in the queue.
     await Promise.all([1, 2].map(() => call(redeemInvite, { token: guest.token, input: { code } })));
     expect(await readableOf(roomId, guest)).toEqual([]);
     expect((await admin.firestore.doc(`rooms/${roomId}/members/${guest.uid}`).get()).exists).toBe(false);
@@ -66,7 +66,7 @@ test.describe('The lobby', () => {
       const sent = contract === declineFromLobby || contract === writeToLobby ? { ...own, words } : own;
       expectCallableRefusal(await call(contract, { token: guest.token, input: sent }), 'rooms/not-a-member');
     }
-    // Whoever only learns lets nobody in.
+    // A learner may not admit anybody.
     const input = { roomId, uids: [guest.uid] };
     expect((await call(admitFromLobby, { token: learner.token, input })).status).toBe(403);
 
@@ -85,7 +85,7 @@ test.describe('The lobby', () => {
     expect(resultOf(await knockAs(guest, roomId))).toEqual({ outcome: 'open' });
   });
 
-  test('gives somebody with an account and a link nothing either where everybody waits, but whom a host has named', async ({
+  test('lets an account with a link wait too, but not a member whom a host added', async ({
     makeScene,
     makePerson,
     admin,
@@ -96,7 +96,7 @@ test.describe('The lobby', () => {
     const { code } = await makeInvite(host.token, roomId, { profile: 'participant', limit: 1 });
     const redeem = () => call(redeemInvite, { token: stranger.token, input: { code } });
     (await Promise.all([redeem(), redeem()])).map(resultOf);
-    // Theirs was its last use, and it still leads them back to where they wait.
+    // The link is used up, and still leads this person back to the lobby.
     const opened = await call(openInvite, { token: stranger.token, input: { code } });
     expect(resultOf(opened)).toEqual({ outcome: 'member', roomId, roomName: 'Algebra on Tuesdays' });
     const nothingOfIt = async () => {
@@ -113,7 +113,7 @@ test.describe('The lobby', () => {
     await nothingOfIt();
     const row = { kind: 'account', byCode: false, invitedAs: 'participant' };
     expect(await readDatabase(`lobby/${roomId}/${stranger.uid}`)).toMatchObject(row);
-    // Whom a host adds by their address is a member from then on, and waits for the call alone.
+    // A person added by address is a member, and waits only for the call.
     const ada = await makePerson('Ada Lovelace');
     const named = { uid: ada.uid, token: await getIdToken(ada) };
     const added = { roomId, email: ada.email, profile: 'learner' };
@@ -129,9 +129,7 @@ test.describe('The lobby', () => {
     expect(await getToken(roomId, stranger.token)).toMatchObject({ profile: 'participant', kind: 'account' });
   });
 
-  test('keeps whom a host has sent away outside for the session, with the host’s sentence', async ({
-    makeScene,
-  }) => {
+  test('keeps a person outside for the session and shows the host’s sentence', async ({ makeScene }) => {
     const scene = await makeScene();
     const { roomId, host } = scene;
     await openRoom(scene, 'guests');
@@ -156,24 +154,24 @@ test.describe('The lobby', () => {
     resultOf(await call(redeemInvite, { token: guest.token, input: { code } }));
     expectRouteRefusal(await askToken(roomId, guest), 'rooms/declined', { words });
     expect(await readableOf(roomId, guest)).toEqual([]);
-    // Nor does somebody bring them in who lets all in that they saw a moment ago.
+    // A late "admit all", based on an older list, does not admit this guest.
     const late = await call(admitFromLobby, { token: host.token, input: { roomId, uids: [guest.uid] } });
     expect(resultOf(late)).toEqual({ admitted: 0 });
     expectRouteRefusal(await askToken(roomId, guest), 'rooms/declined', { words });
 
-    // Until a host thinks again: then they wait as before, and no more than that.
+    // After a host takes the decline back, the guest waits as before.
     const takeBack = () => call(takeBackDecline, { token: host.token, input: { roomId, uid: guest.uid } });
     (await Promise.all([takeBack(), takeBack()])).map(resultOf);
     expectRouteRefusal(await askToken(roomId, guest), 'rooms/waiting');
     expect(resultOf(await knockAs(guest, roomId))).toMatchObject({ outcome: 'waiting' });
     expect(await readableOf(roomId, guest)).toEqual([]);
-    // As something else than the link says.
+    // The host chooses another role than the link's.
     const as = { roomId, uids: [guest.uid], profile: 'listener' };
     expect(resultOf(await call(admitFromLobby, { token: host.token, input: as }))).toEqual({ admitted: 1 });
     expect(await getToken(roomId, guest.token)).toMatchObject({ profile: 'listener' });
   });
 
-  test('opens by itself when a host comes, where that is what is waited for, and when it is turned off', async ({
+  test('opens when a host arrives, in a room that waits for one, and when turned off', async ({
     makeScene,
   }) => {
     const scene = await makeScene();
@@ -200,7 +198,7 @@ test.describe('The lobby', () => {
     await getToken(roomId, other.token);
   });
 
-  test('lets whoever was let in back into a locked room, and nobody else', async ({ makeScene }) => {
+  test('lets an admitted guest back into a locked room, and nobody else', async ({ makeScene }) => {
     const scene = await makeScene();
     const { roomId, host, learner } = scene;
     await openRoom(scene, 'guests');
@@ -215,10 +213,7 @@ test.describe('The lobby', () => {
     await getToken(roomId, learner.token);
   });
 
-  test('is where a host puts somebody back, who then waits whatever the room’s policy is', async ({
-    makeScene,
-    admin,
-  }) => {
+  test('keeps a person whom a host put back, under any policy of the room', async ({ makeScene, admin }) => {
     const scene = await makeScene();
     const { roomId, host, learner } = scene;
     await openRoom(scene, 'off');
@@ -229,15 +224,16 @@ test.describe('The lobby', () => {
     expectCallableRefusal(await put(host.uid), 'access/denied', { capability: 'member:moderate' });
     (await Promise.all([put(learner.uid), put(learner.uid)])).map(resultOf);
     expect((await admin.firestore.doc(`admitted/${identity}`).get()).get('closed')).toBe(true);
-    // Neither anew nor as the join that they had.
+    // Neither a new join nor the old one is let in.
     expectRouteRefusal(await askToken(roomId, learner), 'rooms/waiting');
     const held = { token: learner.token, body: JSON.stringify({ joinId }) };
     expectRouteRefusal(await askToken(roomId, held), 'rooms/waiting');
     expect(resultOf(await knockAs(learner, roomId))).toMatchObject({ outcome: 'waiting' });
-    // They are a member still, and read what members read outside the call as well; of those who wait, themselves.
+    // The learner is still a member and reads what members read outside the call. Of the lobby they read only their
+    // own row.
     expect(await readableOf(roomId, learner)).toEqual(asMember);
     expect(await readDatabaseWith(learner.token, `lobby/${roomId}/${learner.uid}`)).toBe(200);
-    // But they answer nobody inside, also where anyone in the call may.
+    // A person in the lobby answers no ask, even where anyone in the call may.
     const ask = { roomId, uid: host.uid, kind: 'hand', at: 1, answer: { outcome: 'lowered' } };
     const firestoreRoom = admin.firestore.doc(`rooms/${roomId}`);
     await firestoreRoom.update({ preset: 'study-group' });
@@ -246,7 +242,7 @@ test.describe('The lobby', () => {
     expect((await getToken(roomId, learner.token)).identity).not.toBe(identity);
   });
 
-  test('is where a short code leads, for members’ friends and strangers, and shut to the banned', async ({
+  test('is where a short code leads members and strangers, but not banned people', async ({
     makeScene,
     admin,
   }) => {
