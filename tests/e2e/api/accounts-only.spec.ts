@@ -15,7 +15,7 @@ import { makeInvite } from '@/tests/support/callables/invite-cases';
 
 const room = { name: 'Algebra on Fridays', preset: 'lesson' };
 
-/** A guest who came as a host while links still let them. */
+/** A guest who is a host because links once allowed it. */
 async function makeGuestHost(scene: Scene, { firestore }: AdminSdk) {
   const guest = await makeGuest(scene);
   for (const kept of ['members', 'access']) {
@@ -24,7 +24,7 @@ async function makeGuestHost(scene: Scene, { firestore }: AdminSdk) {
   return guest;
 }
 
-test('Neither a guest nor a learner makes a room or a group', async ({ makeScene, admin }) => {
+test('A guest and a learner make neither rooms nor groups', async ({ makeScene, admin }) => {
   const scene = await makeScene();
   const guest = await makeGuestHost(scene, admin);
   const { code, learners } = await makeGroup(admin, scene.host.token, ['Ada']);
@@ -44,10 +44,7 @@ test('Neither a guest nor a learner makes a room or a group', async ({ makeScene
   ).toEqual([]);
 });
 
-test('A link to run a room is for accounts: a guest is not made by it, and one who is there is not raised', async ({
-  makeScene,
-  admin,
-}) => {
+test('A host or co-host link creates no guest and promotes no guest', async ({ makeScene, admin }) => {
   const scene = await makeScene();
   const { roomId, host, stranger } = scene;
   const other = await makeGuest(await makeScene());
@@ -67,7 +64,7 @@ test('A link to run a room is for accounts: a guest is not made by it, and one w
   expect(made.size).toBe(0);
 });
 
-test('The sixty-first room of an hour is not made', async ({ makeScene, admin }) => {
+test('The server refuses the sixty-first room of an hour', async ({ makeScene, admin }) => {
   const { token, uid } = (await makeScene()).stranger;
   await setCount(admin, 'rooms made', uid, 59);
   resultOf(await call(createRoom, { token, input: room }));
@@ -76,10 +73,7 @@ test('The sixty-first room of an hour is not made', async ({ makeScene, admin })
   expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('A stranger is mailed neither for a guest nor for an address that nobody has confirmed', async ({
-  makeScene,
-  admin,
-}) => {
+test('Guests and unconfirmed addresses send no mail to a stranger', async ({ makeScene, admin }) => {
   const scene = await makeScene();
   const { roomId, host, stranger } = scene;
   const guest = await makeGuestHost(scene, admin);

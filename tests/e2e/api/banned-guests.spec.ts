@@ -8,7 +8,7 @@ import { makeInvite } from '@/tests/support/callables/invite-cases';
 
 const device = '0123456789abcdef0123456789abcdef';
 
-test('A banned guest is known by their device, also as a guest who was made in another room; who was in before stays', async ({
+test('A ban recognises a guest’s device, and spares a guest who joined before', async ({
   makeScene,
   admin,
 }) => {
@@ -27,7 +27,7 @@ test('A banned guest is known by their device, also as a guest who was made in a
 
   const again = await call(joinAsGuest, { input: { device, code, name: 'Auguste Le Blanc' } });
   expectCallableRefusal(again, 'rooms/banned');
-  // Who had no account yet is written down as nobody in particular, and once however often they try.
+  // A person without an account is logged as a stranger, and only once for many tries.
   expectCallableRefusal(
     await call(joinAsGuest, { input: { device, code, name: 'Another' } }),
     'rooms/banned',

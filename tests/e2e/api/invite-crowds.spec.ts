@@ -6,7 +6,7 @@ import { expect, test } from './support/api-test';
 import { expectCallableRefusal } from './support/expect-refusal';
 import { makeInvite } from '@/tests/support/callables/invite-cases';
 
-/** As many guests at the same instant, by turns at the two servers of the stack. */
+/** Joins as this many guests at the same instant, spread over the two servers of the stack. */
 const joinsAtOnce = (code: string, count: number) =>
   Promise.all(
     Array.from({ length: count }, (_, index) =>
@@ -17,7 +17,7 @@ const joinsAtOnce = (code: string, count: number) =>
     ),
   );
 
-/** What stands in the database about who came. */
+/** The uses that the database counts, and the guests who joined. */
 async function countOfInvite({ firestore }: AdminSdk, roomId: string, inviteId: string) {
   const [invite, uses, guests] = await Promise.all([
     firestore.doc(`invites/${inviteId}`).get(),
@@ -27,8 +27,8 @@ async function countOfInvite({ firestore }: AdminSdk, roomId: string, inviteId: 
   return { uses: invite.get('uses') as unknown, cameBy: uses.size, guests: guests.size };
 }
 
-test.describe('People who come by one invite at once', () => {
-  test('of five who race for the last two uses two get in', async ({ makeScene, admin }) => {
+test.describe('People who use one invite at once', () => {
+  test('two of five get in when two uses are left', async ({ makeScene, admin }) => {
     const { roomId, host } = await makeScene();
     const { code, inviteId } = await makeInvite(host.token, roomId, { limit: 2 });
     const answers = await joinsAtOnce(code, 5);
@@ -39,7 +39,7 @@ test.describe('People who come by one invite at once', () => {
     expect(await countOfInvite(admin, roomId, inviteId)).toEqual({ uses: 2, cameBy: 2, guests: 2 });
   });
 
-  test('forty guests from one address at once are all let in', async ({ makeScene, admin }) => {
+  test('forty guests from one address all get in', async ({ makeScene, admin }) => {
     const { roomId, host } = await makeScene();
     const { code, inviteId } = await makeInvite(host.token, roomId);
     const answers = await joinsAtOnce(code, 40);
@@ -52,10 +52,7 @@ test.describe('People who come by one invite at once', () => {
     expect((await admin.firestore.doc(`invites/${inviteId}`).get()).data()).not.toHaveProperty('uses');
   });
 
-  test('forty guests at once all come in by an invite for a hundred, whichever server they meet', async ({
-    makeScene,
-    admin,
-  }) => {
+  test('forty guests get in by an invite for a hundred, on both servers', async ({ makeScene, admin }) => {
     const { roomId, host } = await makeScene();
     const { code, inviteId } = await makeInvite(host.token, roomId, { limit: 100 });
     const answers = await joinsAtOnce(code, 40);
@@ -63,10 +60,7 @@ test.describe('People who come by one invite at once', () => {
     expect(await countOfInvite(admin, roomId, inviteId)).toEqual({ uses: 40, cameBy: 40, guests: 40 });
   });
 
-  test('of forty guests at once thirty come in by an invite for thirty, and ten hear that it is over', async ({
-    makeScene,
-    admin,
-  }) => {
+  test('thirty of forty guests get in by an invite for thirty', async ({ makeScene, admin }) => {
     const { roomId, host } = await makeScene();
     const { code, inviteId } = await makeInvite(host.token, roomId, { limit: 30 });
     const answers = await joinsAtOnce(code, 40);

@@ -9,14 +9,14 @@ import { expectCallableRefusal, expectRouteRefusal } from './support/expect-refu
 import { openRoom } from '@/tests/support/api/open-room';
 
 test.describe('Adding by e-mail', () => {
-  test('an invite for one address is for the account that has verified it, and for no guest', async ({
+  test('an invite admits only the account that has verified its address', async ({
     makeScene,
     makePerson,
     admin,
   }) => {
     const scene = await makeScene();
     const { roomId, host, stranger } = scene;
-    // Whom a host names is a member from then on, and waits for the call alone.
+    // A host's invite by address makes a member, who waits only for the call.
     await openRoom(scene, 'everyone');
     const { email } = newCredentials('Ada Lovelace');
     const input = { roomId, email: ` ${email.toUpperCase()} `, profile: 'presenter' };
@@ -46,7 +46,7 @@ test.describe('Adding by e-mail', () => {
     expectRouteRefusal(await askToken(roomId, { token }), 'rooms/waiting');
   });
 
-  test('an address that has had its mails for the day gets none, and its invite is handed over', async ({
+  test('an address past its daily mails gets none, and the host gets the code instead', async ({
     makeScene,
     admin,
   }) => {
@@ -64,7 +64,7 @@ test.describe('Adding by e-mail', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  test('whoever it is for is no stranger and waits for none, however often they and others try', async ({
+  test('tries by other people do not lock out the invited person', async ({
     makeScene,
     makePerson,
     admin,
@@ -82,7 +82,7 @@ test.describe('Adding by e-mail', () => {
       const refused = await call(redeemInvite, { token, input: { code } });
       expectCallableRefusal(refused, 'invites/unverified-address');
     }
-    // Somebody else's try is the twentieth, and the last that is answered.
+    // The try of another person is the twentieth, and the last one that gets an answer.
     const other = () => call(redeemInvite, { token: stranger.token, input: { code } });
     expectCallableRefusal(await other(), 'invites/other-address');
     expect((await other()).status).toBe(429);

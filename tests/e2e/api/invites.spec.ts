@@ -26,7 +26,7 @@ const join = (code: string, name = 'Sophie Germain', key = newKey()) =>
   call(joinAsGuest, { input: { code, name }, key });
 
 test.describe('An invite', () => {
-  test('is shown by whoever manages invites, and lies in no document', async ({ makeScene, admin }) => {
+  test('shows its code to a host and stores it in no document', async ({ makeScene, admin }) => {
     const { roomId, host } = await makeScene();
     const { inviteId, code } = await makeInvite(host.token, roomId, { note: 'Bring a compass' });
     const { invites } = resultOf(await call(listInvites, { token: host.token, input: { roomId } })) as {
@@ -45,7 +45,7 @@ test.describe('An invite', () => {
     expect(stored.data()).not.toHaveProperty('uses');
   });
 
-  test('tells anybody with the code what it is to, and nobody else', async ({ makeScene }) => {
+  test('tells its room to a caller with the code, and to nobody else', async ({ makeScene }) => {
     const { roomId, host } = await makeScene();
     const { code } = await makeInvite(host.token, roomId);
     expect(resultOf(await call(peekInvite, { input: { code } }))).toEqual({
@@ -63,9 +63,7 @@ test.describe('An invite', () => {
     expectCallableRefusal(await call(peekInvite, { input: { code: other } }), 'invites/not-valid');
   });
 
-  test('raises nobody above whoever makes it, and does not show them the code of a higher one', async ({
-    makeScene,
-  }) => {
+  test('neither promotes above its maker’s rank nor shows a co-host a host’s code', async ({ makeScene }) => {
     const { roomId, host, stranger } = await makeScene();
     const raise = { roomId, email: stranger.email, profile: 'co-host' };
     resultOf(await call(addMember, { token: host.token, input: raise }));
@@ -89,7 +87,7 @@ test.describe('An invite', () => {
     );
   });
 
-  test('of another room is not taken back from here', async ({ makeScene }) => {
+  test('of another room cannot be revoked here', async ({ makeScene }) => {
     const [mine, theirs] = [await makeScene(), await makeScene()];
     const { inviteId, code } = await makeInvite(theirs.host.token, theirs.roomId);
     const input = { roomId: mine.roomId, inviteId, isRevoked: true };
@@ -97,7 +95,7 @@ test.describe('An invite', () => {
     expect((await call(peekInvite, { input: { code } })).status).toBe(200);
   });
 
-  test('that was taken back, has expired, is used up or leads nowhere is answered in one way', async ({
+  test('gets the same refusal when revoked, expired, used up or without a room', async ({
     makeScene,
     admin,
   }) => {
@@ -166,7 +164,7 @@ test.describe('Coming in by an invite', () => {
     expectCallableRefusal(await join(code, 'Somebody Else', key), 'request/key-reused');
   });
 
-  test('its key signs in only while the guest is what it made', async ({ makeScene, admin }) => {
+  test('its key signs in only while the account is still that guest', async ({ makeScene, admin }) => {
     const { roomId, host } = await makeScene();
     const { code } = await makeInvite(host.token, roomId);
     const changes = [
@@ -185,7 +183,7 @@ test.describe('Coming in by an invite', () => {
     }
   });
 
-  test('that is over leads its members back and is nothing to everybody else', async ({
+  test('an invite that is over leads members back and refuses everyone else', async ({
     makeScene,
     admin,
   }) => {
@@ -208,7 +206,7 @@ test.describe('Coming in by an invite', () => {
     expectCallableRefusal(await open(learner.token), 'invites/not-valid');
   });
 
-  test('a member stays what they are', async ({ makeScene, admin }) => {
+  test('a member keeps their role', async ({ makeScene, admin }) => {
     const { roomId, host, learner } = await makeScene();
     const { code } = await makeInvite(host.token, roomId, { profile: 'presenter' });
     expect(resultOf(await call(redeemInvite, { token: learner.token, input: { code } }))).toEqual({ roomId });
@@ -216,10 +214,7 @@ test.describe('Coming in by an invite', () => {
     expect(member.get('profile')).toBe('learner');
   });
 
-  test('somebody who was removed comes back by no link, old or new, but where a host adds them', async ({
-    makeScene,
-    admin,
-  }) => {
+  test('no link brings a removed person back, but a host may add them', async ({ makeScene, admin }) => {
     const { roomId, host, stranger } = await makeScene();
     const email = (await admin.auth.getUser(stranger.uid)).email ?? '';
     const add = () =>
@@ -227,7 +222,7 @@ test.describe('Coming in by an invite', () => {
     const before = await makeInvite(host.token, roomId);
     resultOf(await call(redeemInvite, { token: stranger.token, input: { code: before.code } }));
     resultOf(await call(removeMember, { token: host.token, input: { roomId, uid: stranger.uid } }));
-    // An invite would count from the millisecond after the removal on.
+    // An invite made after the removal is newer by at least a millisecond.
     const { updateTime } = await admin.firestore.doc(`rooms/${roomId}/access/${stranger.uid}`).get();
     await expect.poll(() => Date.now()).toBeGreaterThan(updateTime?.toMillis() ?? Infinity);
     const after = await makeInvite(host.token, roomId);
@@ -240,7 +235,7 @@ test.describe('Coming in by an invite', () => {
     expect((await admin.firestore.doc(`rooms/${roomId}/members/${stranger.uid}`).get()).exists).toBe(true);
   });
 
-  test('somebody who was banned does not come back', async ({ makeScene, admin }) => {
+  test('a banned person does not come back', async ({ makeScene, admin }) => {
     const { roomId, host, stranger } = await makeScene();
     await admin.firestore.doc(`rooms/${roomId}/bans/${stranger.uid}`).set({ at: Date.now() });
     const { code } = await makeInvite(host.token, roomId);
@@ -256,7 +251,7 @@ test.describe('Coming in by an invite', () => {
     expect((await admin.firestore.doc(`users/${uid}`).get()).get('kind')).toBe('guest');
   });
 
-  test('a guest who was cut off while becoming an account is one from their next visit on', async ({
+  test('a guest interrupted while becoming an account is one after the next visit', async ({
     makeScene,
     admin,
   }) => {
@@ -267,7 +262,7 @@ test.describe('Coming in by an invite', () => {
       (await admin.firestore.doc(path).get()).get('kind') as string | undefined;
     resultOf(await call(ensureAccount, { token: idToken }));
     expect(await kindAt(`users/${uid}`)).toBe('guest');
-    // Their page was closed before our server heard of it.
+    // The page was closed before it told our server.
     const token = await linkPassword(idToken, newCredentials('Sophie Germain'));
     resultOf(await call(ensureAccount, { token }));
     expect(await kindAt(`users/${uid}`)).toBe('account');
@@ -281,7 +276,7 @@ test.describe('Coming in by an invite', () => {
     'of nothing': ' \u2060 ',
   };
   for (const [what, name] of Object.entries(hostile)) {
-    test(`a name ${what} is refused, and makes nobody`, async ({ makeScene, admin }) => {
+    test(`a name ${what} is refused and creates no guest`, async ({ makeScene, admin }) => {
       const { roomId, host } = await makeScene();
       const { code } = await makeInvite(host.token, roomId);
       expectCallableRefusal(await join(code, name), 'request/malformed', { field: 'name' });

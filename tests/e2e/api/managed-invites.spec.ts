@@ -14,10 +14,7 @@ const join = async (code: string, name: string) =>
   resultOf(await call(joinAsGuest, { input: { code, name } })) as { token: string };
 
 test.describe('An invite, to those who manage it,', () => {
-  test('counts who came as its limit does: also those whose account is gone, and more than it lists', async ({
-    makeScene,
-    admin,
-  }) => {
+  test('counts deleted accounts, and more people than it lists', async ({ makeScene, admin }) => {
     const { roomId, host } = await makeScene();
     const [two, many] = [
       await makeInvite(host.token, roomId, { limit: 2 }),
@@ -42,10 +39,7 @@ test.describe('An invite, to those who manage it,', () => {
     expect(invites.find(({ inviteId }) => inviteId === many.inviteId)?.cameBy[0]?.name).toBe('Pupil 203');
   });
 
-  test('is listed while it works, however many were made since, and before those that do not', async ({
-    makeScene,
-    admin,
-  }) => {
+  test('stays in the list while it works, ahead of those that are over', async ({ makeScene, admin }) => {
     const { roomId, host } = await makeScene();
     const made: string[] = [];
     for (let at = 0; at < 53; at += 1) made.push((await makeInvite(host.token, roomId)).inviteId);
@@ -65,7 +59,7 @@ test.describe('An invite, to those who manage it,', () => {
     expect(await list()).toEqual([first, ...later.reverse().slice(0, 50)]);
   });
 
-  test('is not made for a room that is put away, and nobody is added to it, also not with a group', async ({
+  test('is refused for an archived room, which takes no people and no group either', async ({
     makeScene,
     admin,
   }) => {
@@ -87,7 +81,7 @@ test.describe('An invite, to those who manage it,', () => {
     }
     expectCallableRefusal(await place(other), 'rooms/archived');
     const { groupId } = placed;
-    // Who comes into a group comes into its rooms, as far as those take people in.
+    // A new person in a group comes into its rooms, except the archived ones.
     resultOf(await call(addLearners, { token, input: { groupId, names: ['Quentin'] } }));
     resultOf(await call(addToGroup, { token, input: { groupId, email: stranger.email } }));
     const [invites, members] = await Promise.all([
