@@ -4,7 +4,7 @@ import { call, newKey, resultOf } from '@/tests/support/api/call';
 import { expect, test } from './support/api-test';
 import { expectCallableRefusal } from './support/expect-refusal';
 
-test('A whole class gets new PINs and stopped cards in one call each, and a repetition gets the same PINs', async ({
+test('One call renews or stops a class’s cards, and a retry returns the same PINs', async ({
   cast,
   admin,
 }) => {

@@ -14,7 +14,7 @@ import { expect, test } from './support/api-test';
 import { expectCallableRefusal } from './support/expect-refusal';
 import { signInByCard } from '@/tests/support/api/learner';
 
-/** Another PIN than this one. */
+/** A PIN that differs from this one. */
 const wrong = (pin: string, by = 1): string => String((Number(pin) + by) % 1_000_000).padStart(6, '0');
 
 async function renewPin(token: string, groupId: string, uid: string): Promise<string> {
@@ -48,10 +48,7 @@ test('Card and PIN sign in, by link or typed, in any case and with any dash', as
   }
 });
 
-test('Unknown code, unknown name, a stopped card, another group’s card and a wrong PIN are one refusal', async ({
-  cast,
-  admin,
-}) => {
+test('Each way in which a card does not fit gets the same refusal', async ({ cast, admin }) => {
   const { token } = cast.host;
   const mine = await makeGroup(admin, token, ['Ada', 'Emmy']);
   const other = await makeGroup(admin, token, ['Sofia']);
@@ -81,7 +78,7 @@ test('Unknown code, unknown name, a stopped card, another group’s card and a w
 });
 
 for (const who of ['a learner', 'somebody who does not exist'] as const) {
-  test(`Of fifty guesses at once at ${who}, five are compared at most, and then the door is closed`, async ({
+  test(`Of fifty parallel guesses at ${who} five are compared, then the PIN is locked`, async ({
     cast,
     admin,
   }) => {
@@ -97,7 +94,7 @@ for (const who of ['a learner', 'somebody who does not exist'] as const) {
     expect(statuses.filter((status) => status === 403)).toHaveLength(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(45);
 
-    // The right PIN among the later ones.
+    // The lock also refuses the right PIN.
     const late = await guess(ada.pin);
     expect(late.status).toBe(429);
     const wait = Number(late.headers.get('retry-after'));
@@ -106,7 +103,7 @@ for (const who of ['a learner', 'somebody who does not exist'] as const) {
   });
 }
 
-test('A right PIN opens a new round, and a new PIN opens a closed door', async ({ cast, admin }) => {
+test('A right PIN opens a new round, and a new PIN lifts the lock', async ({ cast, admin }) => {
   const { token } = cast.host;
   const { code, groupId, learners } = await makeGroup(admin, token, ['Ada']);
   const [ada] = learners;
@@ -122,7 +119,7 @@ test('A right PIN opens a new round, and a new PIN opens a closed door', async (
   const pin = await renewPin(token, groupId, ada.uid);
   resultOf(await guess(pin));
 
-  // A round that was used up counts on, also when the learner has come in since.
+  // A used-up round still counts after the learner has signed in.
   for (let time = 0; time < 5; time += 1) await guess(wrong(pin));
   await admin.firestore.doc(`pinAttempts/${ada.uid}`).update({ closedUntil: Date.now() });
   resultOf(await guess(pin));
@@ -132,7 +129,7 @@ test('A right PIN opens a new round, and a new PIN opens a closed door', async (
   expect(wait).toBeLessThanOrEqual(30 * 60);
 });
 
-test('Thirty wrong PINs for names that nobody has close the class to nobody', async ({ cast, admin }) => {
+test('Thirty wrong PINs for unknown names do not lock the class', async ({ cast, admin }) => {
   const { code, learners } = await makeGroup(admin, cast.host.token, ['Ada']);
   const [ada] = learners;
   if (!ada) throw new Error('Nobody was made.');
@@ -143,10 +140,7 @@ test('Thirty wrong PINs for names that nobody has close the class to nobody', as
   resultOf(await enter('Ada', ada.pin));
 });
 
-test('A device on which the learner has been is not held up by what others at its address have tried', async ({
-  cast,
-  admin,
-}) => {
+test('A learner’s known device signs in past the limit of its address', async ({ cast, admin }) => {
   const { code, learners } = await makeGroup(admin, cast.host.token, ['Ada', 'Emmy']);
   const [ada, emmy] = learners;
   if (!ada || !emmy) throw new Error('Nobody was made.');
@@ -161,10 +155,7 @@ test('A device on which the learner has been is not held up by what others at it
   resultOf(await enter(ada, [device]));
 });
 
-test('A sign-in token that was made just before a PIN was reset opens nothing afterwards', async ({
-  cast,
-  admin,
-}) => {
+test('A PIN reset invalidates a sign-in token that was made just before', async ({ cast, admin }) => {
   const { token } = cast.host;
   const { code, groupId, learners } = await makeGroup(admin, token, ['Ada']);
   const { uid = '', pin = '' } = learners[0] ?? {};
@@ -186,10 +177,7 @@ test('A sign-in token that was made just before a PIN was reset opens nothing af
   expect(await readDatabaseWith(own.idToken, `gates/${uid}`)).toBe(200);
 });
 
-test('A learner who is in is out at once when the PIN is reset or the card stopped', async ({
-  cast,
-  admin,
-}) => {
+test('A PIN reset or a stopped card shuts out a signed-in learner at once', async ({ cast, admin }) => {
   const { token } = cast.host;
   const { code, groupId, learners } = await makeGroup(admin, token, ['Ada', 'Emmy']);
   const stop = (uid: string) =>
@@ -214,10 +202,7 @@ test('A learner who is in is out at once when the PIN is reset or the card stopp
   }
 });
 
-test('A card that is stopped and a new PIN end the calls that were joined by the old sign-in', async ({
-  makeScene,
-  admin,
-}) => {
+test('A stopped card and a new PIN close the joins of the old sign-in', async ({ makeScene, admin }) => {
   const { host, roomId } = await makeScene();
   const { code, groupId, learners } = await makeGroup(admin, host.token, ['Ada', 'Emmy']);
   resultOf(await call(inviteGroup, { token: host.token, input: { groupId, roomId, profile: 'learner' } }));
@@ -239,10 +224,7 @@ test('A card that is stopped and a new PIN end the calls that were joined by the
   }
 });
 
-test('Thirty wrong PINs close the class for new devices, and not for those on which a learner has been', async ({
-  cast,
-  admin,
-}) => {
+test('Thirty wrong PINs lock the class for new devices, not for known ones', async ({ cast, admin }) => {
   const { token } = cast.host;
   const names = Array.from({ length: 9 }, (_, index) => `Pupil ${index + 1}`);
   const { code, groupId, learners } = await makeGroup(admin, token, names);
@@ -250,7 +232,7 @@ test('Thirty wrong PINs close the class for new devices, and not for those on wh
   if (!known) throw new Error('Nobody was made.');
   const enter = ({ uid, pin }: { uid: string; pin: string }, devices: readonly string[] = []) =>
     call(signInWithCard, { input: { code, who: { learnerId: uid }, pin, devices } });
-  // Somebody mistypes and comes in: it does not count against the class.
+  // A learner who mistypes and then signs in does not count against the class.
   await enter({ ...known, pin: wrong(known.pin) });
   const { device } = resultOf(await enter(known)) as { device: string };
 
@@ -265,15 +247,15 @@ test('Thirty wrong PINs close the class for new devices, and not for those on wh
   expect(closed.status).toBe(429);
   expect(closed.json).toMatchObject({ error: { message: 'groups/class-closed' } });
   expect(Number(closed.headers.get('retry-after'))).toBeLessThanOrEqual(3600);
-  // Nor does a device of one learner open the class for another.
+  // The known device of one learner does not open the class for another.
   expect((await enter(seventh, [device])).status).toBe(429);
   resultOf(await enter(known, [device]));
-  // A new PIN opens the class again.
+  // A new PIN opens the class for that learner.
   const pin = await renewPin(token, groupId, eighth.uid);
   resultOf(await enter({ ...eighth, pin }));
 });
 
-test('Forty learners behind one address come in at once, none refused', async ({ cast, admin }) => {
+test('Forty learners behind one address sign in at once', async ({ cast, admin }) => {
   const names = Array.from({ length: 40 }, (_, index) => `Pupil ${index + 1}`);
   const { code, learners } = await makeGroup(admin, cast.host.token, names);
   const answers = await Promise.all(

@@ -3,7 +3,7 @@ import { makeGroup } from '@/tests/support/make/make-group';
 import { call, resultOf } from '@/tests/support/api/call';
 import { expect, test } from './support/api-test';
 
-test('Who is banned from a room of a group is named as left out, however the group and the room come together', async ({
+test('Each way of joining group and room names the banned people it left out', async ({
   makeScene,
   admin,
 }) => {
@@ -18,7 +18,7 @@ test('Who is banned from a room of a group is named as left out, however the gro
   }
   const leftOut = [{ uid, name: 'Ada', roomId, roomName, why: 'banned' }];
   const place = { groupId, roomId, profile: 'learner' };
-  // Asked for once more, it says so once more.
+  // A repeated call returns the same list.
   for (let time = 0; time < 2; time += 1) {
     expect(resultOf(await call(inviteGroup, { token, input: place }))).toEqual({ leftOut });
   }

@@ -4,7 +4,7 @@ import { call, resultOf } from '@/tests/support/api/call';
 import { expect, test } from './support/api-test';
 import { expectCallableRefusal } from './support/expect-refusal';
 
-test('A group that is deleted while learners, people and a room come to it leaves nobody behind', async ({
+test('A group deleted while people and a room are added leaves nobody behind', async ({
   makeScene,
   admin,
 }) => {

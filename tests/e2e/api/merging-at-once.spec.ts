@@ -9,13 +9,13 @@ import { expectCallableRefusal, expectRouteRefusal } from './support/expect-refu
 import { listMergings } from './support/list-mergings';
 import { makeLearner, signInByCard } from '@/tests/support/api/learner';
 
-/** Who of these is a member of a room. */
+/** The members of a room among these people. */
 async function membersAmong({ firestore }: AdminSdk, roomId: string, uids: readonly string[]) {
   const { docs } = await firestore.collection(`rooms/${roomId}/members`).get();
   return docs.map(({ id }) => id).filter((id) => uids.includes(id));
 }
 
-test('Of two learners who say at once that they are a guest, one is, and the other reads why not', async ({
+test('When two learners claim one guest at once, one gets it and the other a reason', async ({
   makeScene,
   admin,
 }) => {
@@ -39,13 +39,13 @@ test('Of two learners who say at once that they are a guest, one is, and the oth
   expect(uses.docs.map((use) => use.get('uid') as string)).toEqual([winner]);
   const rows = await listMergings(admin, guest.uid);
   expect(rows.docs.map((row) => row.get('after.uid') as string)).toEqual([winner]);
-  // Nor can the host say otherwise afterwards; and whoever is the guest may say so again.
+  // The host cannot overrule it afterwards, and the winner may repeat the call.
   const input = { roomId, guestUid: guest.uid, learnerUid: loser };
   expectCallableRefusal(await call(mergeGuest, { token: host.token, input }), 'rooms/not-a-member');
   resultOf(await bring(tokens[won]));
 });
 
-test('When the host and the learner say the same at once, neither is refused, and nothing is doubled', async ({
+test('Host and learner merge a guest at the same instant, and it happens once', async ({
   makeScene,
   admin,
 }) => {
@@ -65,10 +65,7 @@ test('When the host and the learner say the same at once, neither is refused, an
   expect(rows.size).toBe(1);
 });
 
-test('A guest who is coming into the call while they are merged is in it by no join afterwards', async ({
-  makeScene,
-  admin,
-}) => {
+test('A guest who joins a call during a merge keeps no join of it', async ({ makeScene, admin }) => {
   for (const lead of [0, 60]) {
     const scene = await makeScene();
     const { roomId, host } = scene;
@@ -89,7 +86,7 @@ test('A guest who is coming into the call while they are merged is in it by no j
   }
 });
 
-test('Whoever is going, as guest or as learner, is merged with nobody', async ({ makeScene, admin }) => {
+test('The server merges neither a departing guest nor a departing learner', async ({ makeScene, admin }) => {
   const scene = await makeScene();
   const { roomId, host } = scene;
   const [guest, learner] = [await makeGuest(scene), await makeLearner(admin, scene)];
@@ -98,7 +95,7 @@ test('Whoever is going, as guest or as learner, is merged with nobody', async ({
     return call(mergeGuest, { token: host.token, input });
   };
   const departure = (uid: string) => admin.firestore.doc(`departures/${uid}`);
-  // A deletion that was cut off is no inheritance.
+  // An interrupted deletion must not turn into a merge.
   await departure(guest.uid).set({ requestedAt: Date.now() });
   expectCallableRefusal(await merge(), 'groups/not-a-guest');
   expect((await departure(guest.uid).get()).data()).not.toHaveProperty('mergeTargetUid');

@@ -22,14 +22,11 @@ async function write({ firestore }: AdminSdk, documents: Documents): Promise<voi
   }
 }
 
-/** Epochs only grow, also for who gives a place up and gets it again. */
+/** Epochs only grow, even when a person gives a place up and gets it again. */
 const withoutEpoch = (documents: Documents) =>
   [...documents].map(([path, data]) => [path, data && { ...data, epoch: 0 }]);
 
-test('A merge that was cut off after any of its steps is finished by whoever comes next', async ({
-  makeScene,
-  admin,
-}) => {
+test('The next caller finishes a merge that stopped after any of its steps', async ({ makeScene, admin }) => {
   const [scene, other] = [await makeScene(), await makeScene()];
   const [guest, learner] = [
     await makeGuest(scene, { profile: 'participant' }),
@@ -54,7 +51,7 @@ test('A merge that was cut off after any of its steps is finished by whoever com
   expect(after.get(`users/${guest.uid}`)).toBeUndefined();
   expect(after.get(`rooms/${other.roomId}/members/${learner.uid}`)).toMatchObject({ profile: 'participant' });
 
-  /** What was done last before it was cut off, and what was not yet. */
+  /** The last step before the merge stopped, and the documents that were still to change. */
   const cuts: Record<string, readonly string[]> = {
     'the commit': everything,
     'the invites': everything.filter((path) => !uses.includes(path)),
@@ -95,7 +92,7 @@ test('A merge that was cut off after any of its steps is finished by whoever com
       expect(await readDatabase(`access/${roomId}/${guest.uid}`)).not.toHaveProperty('profile');
     }
   }
-  // And by the learner themselves, whose page may have lost the answer.
+  // The learner finishes it too: their page may have lost the answer and call again.
   await admin.firestore
     .doc(`departures/${guest.uid}`)
     .set({ requestedAt: Date.now(), mergeTargetUid: learner.uid, roomIds: [first, second] });

@@ -14,7 +14,7 @@ import { makeLearner, signInByCard } from '@/tests/support/api/learner';
 
 const dataAt = async ({ firestore }: AdminSdk, path: string) => (await firestore.doc(path).get()).data();
 
-test('A host makes a guest one person with a learner, who takes over their place', async ({
+test('A host merges a guest into a learner, who takes over the guest’s place', async ({
   makeScene,
   admin,
 }) => {
@@ -40,7 +40,7 @@ test('A host makes a guest one person with a learner, who takes over their place
   });
   expect(await readDatabase(`access/${roomId}/${learner.uid}`)).toMatchObject({ profile: 'participant' });
 
-  // Of the guest nothing is left but marks that keep late writes out, and the line of the log.
+  // The guest leaves only the marks that keep late writes out, and the row of the log.
   expect(await readDatabase(`access/${roomId}/${guest.uid}`)).toEqual({ epoch: 2 });
   expect(await readDatabase(`admitted/${roomId}/${guest.uid}`)).toBeNull();
   expect(await dataAt(admin, `gates/${guest.uid}`)).toMatchObject({ disabled: true });
@@ -70,7 +70,7 @@ test('A host makes a guest one person with a learner, who takes over their place
   expect((await askToken(roomId, { token })).status).toBe(200);
 });
 
-test('A learner who is in the room already keeps their own role and colour, and what the guest was at is theirs', async ({
+test('A learner in the room keeps role and colour, and gets the guest’s lessons', async ({
   makeScene,
   admin,
 }) => {
@@ -81,7 +81,7 @@ test('A learner who is in the room already keeps their own role and colour, and 
   const token = await signInByCard(learner);
   resultOf(await call(redeemInvite, { token, input: { code } }));
   const before = await dataAt(admin, `rooms/${roomId}/members/${learner.uid}`);
-  // A lesson that was over before the learner came, and at which the guest was.
+  // The guest attended a lesson that ended before the learner joined.
   const last = { startedAt: Date.now() - 7_200_000, endedAt: Date.now() - 3_600_000 };
   const since = last.startedAt - 60_000;
   await admin.firestore
@@ -116,7 +116,7 @@ test('A learner who is in the room already keeps their own role and colour, and 
   expect(await dataAt(admin, `users/${guest.uid}/rooms/${roomId}`)).toBeUndefined();
 });
 
-test('Only guests are merged, only into one’s own learners, and only where one decides', async ({
+test('A host merges only guests, into their own learners, in rooms they manage', async ({
   makeScene,
   admin,
 }) => {
@@ -133,11 +133,11 @@ test('Only guests are merged, only into one’s own learners, and only where one
   expectCallableRefusal(await merge(account.uid, learner.uid), 'groups/not-a-guest');
   expectCallableRefusal(await merge(elsewhere.uid, learner.uid), 'rooms/not-a-member');
 
-  // A host knows their learners' PINs: they get no place in a room of somebody else's.
+  // A host knows the learners' PINs, so a merge must not give access to a room of another host.
   const { code } = await makeInvite(other.host.token, other.roomId);
   resultOf(await call(redeemInvite, { token: guest.idToken, input: { code } }));
   expectCallableRefusal(await merge(guest.uid, learner.uid), 'groups/guest-elsewhere');
-  // As a co-host there they decide in both.
+  // A co-host of the other room manages both.
   const input = { roomId: other.roomId, email: host.email, profile: 'co-host' };
   resultOf(await call(addMember, { token: other.host.token, input }));
   resultOf(await merge(guest.uid, learner.uid));
@@ -184,13 +184,13 @@ test('A person brings along what they have as a guest, in every room, with both 
       at: expect.any(Number) as unknown,
     },
   ]);
-  // Nobody else can say afterwards that it was them.
+  // No other learner can claim the guest afterwards.
   const third = await makeLearner(admin, other);
   const late = await call(bringGuestAlong, { token: await signInByCard(third), input });
   expectCallableRefusal(late, 'groups/not-a-guest');
 });
 
-test('A merge that was cut off is finished by whoever comes by, in the rooms it was decided for', async ({
+test('A later caller finishes an interrupted merge, only in the rooms it was meant for', async ({
   makeScene,
   admin,
 }) => {
@@ -200,7 +200,7 @@ test('A merge that was cut off is finished by whoever comes by, in the rooms it 
   const requestedAt = Date.now() - 10 * 60_000;
   const departure = { requestedAt, mergeTargetUid: learner.uid, roomIds: [roomId] };
   await admin.firestore.doc(`departures/${guest.uid}`).set(departure);
-  // Somebody let the guest in elsewhere after it was decided.
+  // Another host lets the guest in after the merge was decided.
   const { code } = await makeInvite(other.host.token, other.roomId);
   resultOf(await call(redeemInvite, { token: guest.idToken, input: { code } }));
   const deviceId = '5b0e7c1e-6f5c-4f0e-9d55-0c5f3a1b2c3d';

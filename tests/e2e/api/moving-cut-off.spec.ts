@@ -6,7 +6,7 @@ import { ask } from '@/tests/support/api/ask';
 import { call, resultOf } from '@/tests/support/api/call';
 import { expect, test, type Scene } from './support/api-test';
 
-/** Two groups of a host, each in a room of its own; a learner has moved, and nobody has seen to the rooms. */
+/** Creates two groups of a host, each in its own room; a learner has moved, but the rooms have not followed. */
 async function cutOffMove(admin: AdminSdk, { roomId, host }: Scene, leasedUntil: number) {
   const { firestore } = admin;
   const { token } = host;
@@ -32,13 +32,13 @@ async function cutOffMove(admin: AdminSdk, { roomId, host }: Scene, leasedUntil:
   return {
     ...from,
     toGroupId: to.groupId,
-    /** Whether the learner is in the room of the old group, and in that of the new one. */
+    /** Whether the learner is in the old group's room, and in the new group's room. */
     findRooms: async () => [await isIn(roomId), await isIn(entering.roomId)],
     findNote: async () => (await firestore.doc(`groups/${from.groupId}`).get()).get('moves') as unknown,
   };
 }
 
-test('A move that was cut off is finished by whoever comes to the group next, and by the scheduler', async ({
+test('The group’s next caller or the scheduler finishes an interrupted move', async ({
   makeScene,
   admin,
 }) => {
@@ -57,7 +57,7 @@ test('A move that was cut off is finished by whoever comes to the group next, an
   expect(await forgotten.findNote()).toBeUndefined();
 });
 
-test('A move is left alone by others while it is under way, and leaves no note when it is done', async ({
+test('Other callers leave a running move alone, and a finished move leaves no note', async ({
   makeScene,
   admin,
 }) => {
@@ -75,7 +75,7 @@ test('A move is left alone by others while it is under way, and leaves no note w
   expect(people.size).toBe(3);
 });
 
-test('A move that is sent again writes nothing about its groups: nobody waits for its locks', async ({
+test('A repeated move writes nothing to its groups, so nobody waits for its locks', async ({
   makeScene,
   admin,
 }) => {
@@ -97,10 +97,7 @@ test('A move that is sent again writes nothing about its groups: nobody waits fo
   expect(await findVersions()).toEqual(versions);
 });
 
-test('Whoever moves on before their first move was finished is in the rooms of the last group alone', async ({
-  makeScene,
-  admin,
-}) => {
+test('A learner moved twice is only in the last group’s rooms', async ({ makeScene, admin }) => {
   const scene = await makeScene();
   const { token } = scene.host;
   const move = await cutOffMove(admin, scene, Date.now() - 1);

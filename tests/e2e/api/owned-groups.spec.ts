@@ -17,7 +17,7 @@ test('A group is given to another account with its learners and their PINs, and 
   const { host, learner, stranger } = await makeScene();
   const { groupId, code, learners } = await makeGroup(admin, host.token, ['Sophie', 'Emmy']);
   const rosalind = await makeCaller(admin);
-  // The merge target is in the group already, and stays in it.
+  // The new owner is in the group already and stays in it.
   resultOf(await call(addToGroup, { token: host.token, input: { groupId, email: stranger.email } }));
   const gift = { uid: host.uid, groupId, email: stranger.email, reason: 'Year 9 goes on' };
   const answers = [
@@ -58,7 +58,7 @@ test('A group is given to another account with its learners and their PINs, and 
   ]);
 });
 
-test('A group is not given while people are moved out of it or into it, and a move that was cut off is finished first', async ({
+test('A group is given away only after a running move of its people has ended', async ({
   makeScene,
   admin,
 }) => {
