@@ -22,7 +22,7 @@ import { expect, test } from './support/api-test';
 import { expectCallableRefusal } from './support/expect-refusal';
 import { idTokenOf } from '@/tests/support/api/id-token';
 
-test('An administrator finds people page by page, by any word of name or address', async ({ admin }) => {
+test('An administrator finds people page by page, by a word of name or address', async ({ admin }) => {
   const token = await getIdToken(await makeAdministrator(admin));
   const word = `q${Date.now().toString(36)}`;
   const people = await Promise.all(
@@ -46,11 +46,13 @@ test('An administrator finds people page by page, by any word of name or address
   expect(rest.next).toBeNull();
 });
 
-test('Somebody with two words is found behind a hundred with the longer one of them', async ({ admin }) => {
+test('A search for two words finds a person behind a hundred with only the longer word', async ({
+  admin,
+}) => {
   const token = await getIdToken(await makeAdministrator(admin));
   const word = `long${Date.now().toString(36)}`;
   const batch = admin.firestore.batch();
-  // Just seen: guests who have not come for long are tidied away by whichever test calls the scheduler.
+  // Seen now: the scheduler of a parallel test deletes guests who have been away for long.
   const now = Date.now();
   for (let index = 100; index < 205; index += 1) {
     const name = index === 204 ? `Zeno ${word} xy` : `Ada ${word} ${index}`;
@@ -72,7 +74,7 @@ test('Somebody with two words is found behind a hundred with the longer one of t
   expect(found).toEqual([`Zeno ${word} xy`]);
 });
 
-test('A change of role is written down, and once more is no change', async ({ makeScene, admin }) => {
+test('A change of role writes one audit row, and a repetition writes none', async ({ makeScene, admin }) => {
   const { stranger } = await makeScene();
   const rosalind = await makeAdministrator(admin);
   const token = await getIdToken(rosalind);
@@ -88,14 +90,14 @@ test('A change of role is written down, and once more is no change', async ({ ma
     .filter(({ action }) => action === 'role-changed')
     .sort((one, other) => one.at - other.at);
   expect(changes.map(({ actorUid, before, after }) => ({ actorUid, before, after }))).toEqual([
-    // Nobody had chosen it before: it was what somebody new begins as.
+    // No administrator had chosen the role before: "host" is the default.
     { actorUid: rosalind.uid, before: { role: 'host' }, after: { role: 'host' } },
     { actorUid: rosalind.uid, before: { role: 'host' }, after: { role: 'member' } },
     { actorUid: rosalind.uid, before: { role: 'member' }, after: { role: 'host' } },
   ]);
 });
 
-test('Nobody is made an administrator without a verified address', async ({ makeScene, admin }) => {
+test('The server makes nobody without a verified address an administrator', async ({ makeScene, admin }) => {
   const { stranger } = await makeScene();
   await admin.auth.updateUser(stranger.uid, { emailVerified: false });
   const token = await getIdToken(await makeAdministrator(admin));
@@ -106,7 +108,7 @@ test('Nobody is made an administrator without a verified address', async ({ make
   expectCallableRefusal(answer, 'auth/administrator-unverified');
 });
 
-test('Who is disabled reads nothing and calls nothing, and comes back by a new sign-in when enabled', async ({
+test('A disabled person reads and calls nothing until a new sign-in after enabling', async ({
   makeScene,
   admin,
 }) => {
@@ -144,7 +146,7 @@ test('Who is disabled reads nothing and calls nothing, and comes back by a new s
   expect(actions.sort()).toEqual(['person-disabled', 'person-enabled']);
 });
 
-test('Nobody shuts out or erases themselves here', async ({ admin }) => {
+test('An administrator cannot disable or erase their own account', async ({ admin }) => {
   const rosalind = await makeAdministrator(admin);
   const token = await getIdToken(rosalind);
   const { uid } = rosalind;
@@ -156,7 +158,7 @@ test('Nobody shuts out or erases themselves here', async ({ admin }) => {
   expectCallableRefusal(await call(erasePerson, { token, input }), 'auth/not-oneself');
 });
 
-test('An export is written down, and erasing names what others depend on before anything goes', async ({
+test('Export and erasure write audit rows, and a room’s owner is not erased', async ({
   makeScene,
   admin,
 }) => {
@@ -183,7 +185,7 @@ test('An export is written down, and erasing names what others depend on before 
   expect(actions.sort()).toEqual(['account-deleted', 'data-exported']);
 });
 
-test('An import that is sent again makes nobody twice, and learners stand in their class', async ({
+test('A repeated import creates no duplicates and puts learners in their class', async ({
   makeScene,
   admin,
 }) => {
@@ -221,9 +223,7 @@ test('An import that is sent again makes nobody twice, and learners stand in the
   expect(again.lines.map(({ outcome }) => outcome)).toEqual(['name-taken', 'unchanged', 'group-unknown']);
 });
 
-test('The command on the server makes somebody with a verified address an administrator, and takes it back', async ({
-  admin,
-}) => {
+test('The admin command grants and revokes the role for verified addresses only', async ({ admin }) => {
   const { projectId, authHost, firestoreHost, databaseHost, storageHost } = stackEnvironment();
   const env = {
     ...process.env,
@@ -236,7 +236,7 @@ test('The command on the server makes somebody with a verified address an admini
   const run = (...argv: string[]) =>
     promisify(execFile)('node', ['--conditions=react-server', 'scripts/admin.mjs', ...argv], { env });
   const ada = await makePerson(admin);
-  // Somebody else is one, so that Ada is not the last.
+  // A second administrator exists, so that Ada is not the last one.
   await makeAdministrator(admin);
   const readRole = async () => (await admin.firestore.doc(`users/${ada.uid}`).get()).get('role') as unknown;
 

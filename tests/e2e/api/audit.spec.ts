@@ -37,7 +37,7 @@ import { expect, test, type Actor, type Scene } from './support/api-test';
 import { expectCallableRefusal } from './support/expect-refusal';
 import { sendArrival } from './support/media-log';
 
-/** What stands in the log about what some people did, in its order: the action, who, and whom. */
+/** The rows of the log that these people caused, in order: actor, action and subject. */
 async function readActions(firestore: Firestore, { host, learner, stranger }: Scene): Promise<string[]> {
   const names = new Map([
     [host.uid, 'host'],
@@ -58,7 +58,7 @@ async function readActions(firestore: Firestore, { host, learner, stranger }: Sc
     );
 }
 
-/** Does something and sends it once more, as a page does whose answer was lost. */
+/** Sends a call twice, as a page does that lost the first answer. */
 async function twice(actor: Actor, contract: AnyContract, input: object): Promise<unknown> {
   const sent = { token: actor.token, ...(contract.kind === 'keyed' && { key: newKey() }), input };
   const first = resultOf(await call(contract, sent));
@@ -66,7 +66,7 @@ async function twice(actor: Actor, contract: AnyContract, input: object): Promis
   return first;
 }
 
-test('Every action stands in the log once, with who did it to whom, also when it is sent again', async ({
+test('Each action writes one audit row with actor and subject, even when repeated', async ({
   makeScene,
   admin,
 }) => {
@@ -98,7 +98,7 @@ test('Every action stands in the log once, with who did it to whom, also when it
   await then('host invite-revoked', () => twice(host, revokeInvite, { roomId, inviteId, isRevoked: true }));
 
   const { sessionId, identity, joinId } = await getToken(roomId, host.token);
-  // A token alone lets nobody in, nor does a renewed one.
+  // A token alone admits nobody, and neither does a renewed one.
   await then([], () => getToken(roomId, host.token, joinId));
   await then('host call-admitted host', async () => {
     await sendArrival(roomId, identity);
@@ -123,7 +123,7 @@ test('Every action stands in the log once, with who did it to whom, also when it
     await askToken(roomId, { token: stranger.token });
   });
   await then([], async () => {
-    // Of rooms that are not there nothing is kept.
+    // The log keeps nothing about rooms that do not exist.
     await askToken('ThereIsNoSuchRoom', { token: stranger.token });
   });
   await then('host member-restored stranger', () =>
@@ -133,7 +133,7 @@ test('Every action stands in the log once, with who did it to whom, also when it
   await then('stranger entry-refused stranger', async () => {
     const refused = await call(redeemInvite, { token: stranger.token, input: { code } });
     expectCallableRefusal(refused, 'invites/not-valid');
-    // It is written after the answer.
+    // The server writes the row after the answer.
     await expect
       .poll(async () => (await readActions(admin.firestore, scene)).length)
       .toBeGreaterThan(expected.length);
@@ -176,7 +176,7 @@ test('Every action stands in the log once, with who did it to whom, also when it
   await then('host signed-out host', () => twice(host, signOutEverywhere, {}));
 });
 
-test('Whom a short code does not let in stands in the log once, and who guesses codes leaves nothing there', async ({
+test('The log keeps one row per person a short code refused, and none for a wrong code', async ({
   makeScene,
   admin,
 }) => {
@@ -206,7 +206,7 @@ test('Whom a short code does not let in stands in the log once, and who guesses 
   ]);
 });
 
-test('The log is read by administrators wholly and by hosts about their room, page by page, and handed out as a table', async ({
+test('Administrators read the whole log and hosts their room’s, paged and as a table', async ({
   makeScene,
   admin,
 }) => {
@@ -232,7 +232,7 @@ test('The log is read by administrators wholly and by hosts about their room, pa
   ]);
   expect(ofRoom.names.people).toEqual({ [host.uid]: host.name, [learner.uid]: learner.name });
   expect(ofRoom.next).toBeNull();
-  // Another room by the filter is still the room that was permitted.
+  // A filter by another room must not widen what the host may read.
   const sly = await read(listRoomAudit, host.token, { roomId, filter: { roomId: other.roomId } });
   expect(actionsOf(sly)).toEqual(actionsOf(ofRoom));
 
@@ -259,7 +259,7 @@ test('The log is read by administrators wholly and by hosts about their room, pa
   expect(actionsOf(exported)).toEqual(['audit-exported']);
 });
 
-test('Why somebody was removed or banned, or made something else, stands in the log and in its table', async ({
+test('The log and its table show the reason of a removal, a ban or a new role', async ({
   makeScene,
   admin,
 }) => {

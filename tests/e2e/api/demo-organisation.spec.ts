@@ -13,9 +13,7 @@ import { expect, test } from './support/api-test';
 const { administrator, host, learners, people, room } = demoOrganisation;
 const [ada, carl] = learners;
 
-test('The demo organisation can sign in and has its room, and a second start finds it as its people have left it', async ({
-  admin,
-}) => {
+test('A second start keeps the demo organisation’s changes and finishes its seeding', async ({ admin }) => {
   if (!ada || !carl) throw new Error('A learner is missing.');
   const { appUrl, authHost } = stackEnvironment();
   const start = () => seedOrganisation({ appUrl, authHost, admin });
@@ -52,7 +50,7 @@ test('The demo organisation can sign in and has its room, and a second start fin
   });
   expect(await countRooms()).toBe(rooms);
 
-  // All back but Carl, as if the first start had been cut off before it came to him: the next one finishes it.
+  // All is restored but Carl, as if the first start had died before it reached him: the next one adds him.
   await callCallable(appUrl, idToken, archiveRoom, { roomId, isArchived: false });
   await callCallable(appUrl, idToken, updateRoom, { roomId, name: room.name });
   await callCallable(appUrl, idToken, liftBan, { roomId, uid: uidOfCarl });
@@ -61,7 +59,7 @@ test('The demo organisation can sign in and has its room, and a second start fin
   expect(await start()).toBe(roomId);
   expect(await read()).toEqual(seeded);
 
-  // Whoever administrates the tests' own organisation is not left with one more; the next run makes her one again.
+  // The tests' own organisation must not keep this administrator; the next run grants the role again.
   const { uid } = await admin.auth.getUserByEmail(administrator.email);
   await admin.firestore.doc(`users/${uid}`).update({ role: 'host' });
   await writeSeedingMark(admin, { isFinished: false, roomId: null });

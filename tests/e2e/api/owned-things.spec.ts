@@ -65,7 +65,7 @@ test('A room whose owner is disabled is given to somebody inside, who is a host 
   );
   expect(joins).toContainEqual([joined.joinId, 'host', false]);
   expect(joins, 'disabling has closed it').toContainEqual([beside.joinId, 'host', true]);
-  // Whoever is inside goes on as they are: their page has its token renewed as before.
+  // The learner inside goes on: the page renews its token as before.
   await getToken(roomId, learner.token, joined.joinId);
   expect(await readRows(firestore, rosalind.uid, 'room-given')).toEqual([
     expect.objectContaining({
@@ -82,7 +82,7 @@ test('A room whose owner is disabled is given to somebody inside, who is a host 
   expectRouteRefusal(await askToken(roomId, { token: stranger.token }), 'rooms/not-a-member');
 });
 
-test('A room is given to somebody who is not in it, or was removed from it, and an offer to another one is over', async ({
+test('An administrator gives a room to an outsider, and then to a removed person', async ({
   makeScene,
   admin,
 }) => {
@@ -96,7 +96,7 @@ test('A room is given to somebody who is not in it, or was removed from it, and 
   const listing = await firestore.doc(`users/${stranger.uid}/rooms/${roomId}`).get();
   expect(listing.data()).toMatchObject({ profile: 'host', isOwner: true });
   await getToken(roomId, stranger.token);
-  // What only hosts may, and only the owner.
+  // The new owner may do what only hosts and only owners may.
   const input = { roomId, uid: learner.uid };
   resultOf(await call(offerRoom, { token: stranger.token, input }));
   resultOf(await call(removeMember, { token: stranger.token, input }));
@@ -109,7 +109,7 @@ test('A room is given to somebody who is not in it, or was removed from it, and 
   expect((await firestore.doc(`removals/${roomId}_${learner.uid}`).get()).exists).toBe(false);
 });
 
-test('Nothing is given to whoever cannot have it, nor of somebody whose it is not, and nothing is written down then', async ({
+test('A gift to an unfit person or from a non-owner is refused and not logged', async ({
   makeScene,
   admin,
 }) => {
@@ -163,7 +163,7 @@ test('Nothing is given to whoever cannot have it, nor of somebody whose it is no
   }
 });
 
-test('Of two administrators who give the same room and the same group to different people at once, one does', async ({
+test('Of two administrators who give a thing to different people at once, one succeeds', async ({
   makeScene,
   admin,
 }) => {

@@ -12,7 +12,7 @@ import { call, newKey, resultOf } from '@/tests/support/api/call';
 import { expect, test } from './support/api-test';
 import { expectCallableRefusal } from './support/expect-refusal';
 
-test('Why a call was ended for everyone, and an account disabled, stands in the log, and nothing is done for a reason that is none', async ({
+test('The log shows the reason of an action, and an invalid reason stops the action', async ({
   makeScene,
   admin,
 }) => {

@@ -5,10 +5,7 @@ import { getIdToken } from '@/tests/support/person';
 import { call, resultOf } from '@/tests/support/api/call';
 import { expect, test } from './support/api-test';
 
-test('An administrator finds a room by the beginning of any of its words however they are written, and by what it is called now', async ({
-  makeScene,
-  admin,
-}) => {
+test('An administrator finds a room by word beginnings of its current name', async ({ makeScene, admin }) => {
   const { roomId, host } = await makeScene();
   const token = await getIdToken(await makeAdministrator(admin));
   const rename = async (name: string) =>

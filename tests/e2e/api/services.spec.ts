@@ -73,10 +73,7 @@ test('One intent makes one token, however often and at once it is sent, and it i
   expectCallableRefusal(nowhere, 'rooms/not-found');
 });
 
-test('The token names the service and lets it hear and say nothing by itself, and never has a power over rooms', async ({
-  makeScene,
-  admin,
-}) => {
+test('A service token names the service and grants nothing on its own', async ({ makeScene, admin }) => {
   const { roomId } = await makeScene();
   const token = await getIdToken(await makeAdministrator(admin));
   const nothing = {
@@ -155,10 +152,7 @@ test('A recorder is told to the room, given its rights on arrival, and is out fo
   expect(listed?.revokedAt).not.toBeNull();
 });
 
-test('An agent whose time is over is put out by the next comparison, though nothing was reported', async ({
-  makeScene,
-  admin,
-}) => {
+test('The next comparison removes an expired agent without any webhook', async ({ makeScene, admin }) => {
   const { roomId, host } = await makeScene();
   const token = await getIdToken(await makeAdministrator(admin));
   const minted = resultOf(await call(mintServiceToken, { token, input: wish(roomId, 'agent') })) as Minted;
@@ -178,7 +172,7 @@ test('An agent whose time is over is put out by the next comparison, though noth
 
   await compare();
   expect(await permissionOf(roomId, minted), 'it stays as long as it counts').toBeDefined();
-  // An hour is too long for a test: it has passed.
+  // An hour is too long for a test, so the expiry moves into the past.
   const service = admin.firestore.doc(`services/${minted.serviceId}`);
   await service.update({ expiresAt: new Date(Date.now() - 1) });
   await compare();
@@ -188,7 +182,10 @@ test('An agent whose time is over is put out by the next comparison, though noth
   );
 });
 
-test('A token is for one room, and for none that is put away or gone', async ({ makeScene, admin }) => {
+test('The server mints no token for an archived room, and revokes no unknown one', async ({
+  makeScene,
+  admin,
+}) => {
   const { roomId } = await makeScene();
   const token = await getIdToken(await makeAdministrator(admin));
   await admin.firestore.doc(`rooms/${roomId}`).update({ archivedAt: Date.now() });

@@ -20,13 +20,10 @@ import { makeInvite } from '@/tests/support/callables/invite-cases';
 import { openRoom } from '@/tests/support/api/open-room';
 import { prepareSession } from '@/tests/support/callables/shield-cases';
 
-/** More than anybody looks through: of every row that somebody made there are so many newer ones about others. */
+/** More rows than a bounded search would read: each row that matters has this many newer ones about other people. */
 const newerRows = 250;
 
-test('Who set what holds in a room is found however much has been done there since', async ({
-  makeScene,
-  admin,
-}) => {
+test('The simulator finds the host behind a setting under many newer rows', async ({ makeScene, admin }) => {
   const scene = await makeScene();
   const { roomId, host, learner } = scene;
   const rosalind = await makeAdministrator(admin);
@@ -49,10 +46,7 @@ test('Who set what holds in a room is found however much has been done there sin
   ]);
 });
 
-test('Whose account is switched off does not come in, says the simulator as the door does, and keeps their role', async ({
-  makeScene,
-  admin,
-}) => {
+test('The simulator keeps a disabled member out, as the token route does', async ({ makeScene, admin }) => {
   const { roomId, learner } = await makeScene();
   const token = await getIdToken(await makeAdministrator(admin));
   const tried = async () => {
@@ -74,7 +68,7 @@ test('Whose account is switched off does not come in, says the simulator as the 
   expect(await tried()).toEqual({ refusal: null, profile: 'learner' });
 });
 
-test('Who stands at a door without belonging to the room is told there what the simulator says, by each way', async ({
+test('The simulator and the token route agree about a waiting outsider, by each way', async ({
   makeScene,
   admin,
 }) => {
@@ -110,7 +104,7 @@ test('Who stands at a door without belonging to the room is told there what the 
   await expectToldByEachWay('rooms/declined');
 });
 
-/** Rows as they are written when hosts go on with others, and lock and unlock the room. */
+/** Rows as hosts write them who set exceptions for other people, and lock and unlock the room. */
 async function fillLog({ firestore }: AdminSdk, { roomId, host, learner }: Scene): Promise<void> {
   const now = Date.now();
   const batch = firestore.batch();
