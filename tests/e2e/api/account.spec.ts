@@ -35,7 +35,7 @@ for (const contract of [signOutEverywhere, deleteMyAccount, shutOutOldSignIns]) 
   });
 }
 
-test('Signing out everywhere shuts the token out that asked for it, and closes the joins', async ({
+test('Signing out everywhere revokes the caller’s own token and closes the joins', async ({
   makeScene,
   admin,
 }) => {
@@ -54,13 +54,10 @@ test('Signing out everywhere shuts the token out that asked for it, and closes t
   expect((await admin.firestore.doc(`rooms/${roomId}/members/${learner.uid}`).get()).exists).toBe(true);
 });
 
-test('A sign-in that only the identity service has ended is shut out of the databases by whoever comes with it', async ({
-  makeScene,
-  admin,
-}) => {
+test('Using a revoked sign-in once shuts it out of both databases', async ({ makeScene, admin }) => {
   const { host } = await makeScene();
   const { uid, token } = host;
-  // Told apart from the second in which the account was made.
+  // Revoking counts in seconds: without the wait the sign-in would fall into that second and stay valid.
   await reachNextSecond();
   await reachNextSecond();
   await admin.auth.revokeRefreshTokens(uid);
@@ -72,10 +69,7 @@ test('A sign-in that only the identity service has ended is shut out of the data
   expect(await readFirestoreWith(token, `users/${uid}`)).toBe(403);
 });
 
-test('A learner’s account is deleted by the host who made it, and not by the learner', async ({
-  makeScene,
-  admin,
-}) => {
+test('Only the host who made a learner deletes the learner’s account', async ({ makeScene, admin }) => {
   const [scene, other] = [await makeScene(), await makeScene()];
   const { roomId, host } = scene;
   const learner = await makeLearner(admin, scene);
@@ -85,7 +79,7 @@ test('A learner’s account is deleted by the host who made it, and not by the l
   resultOf(await call(redeemInvite, { token, input: { code } }));
   expect((await ask(tokenPath(roomId), { token, body: '{}' })).status).toBe(200);
   resultOf(await call(noteDevice, { token, input: device }));
-  // A room that became theirs before only accounts could own one.
+  // A room that the learner took over before only accounts could own rooms.
   const own = admin.firestore.doc(`rooms/${other.roomId}`);
   const otherInvite = await makeInvite(other.host.token, other.roomId);
   resultOf(await call(redeemInvite, { token, input: { code: otherInvite.code } }));
@@ -93,7 +87,7 @@ test('A learner’s account is deleted by the host who made it, and not by the l
 
   expectCallableRefusal(await call(deleteMyAccount, { token, input: confirmed }), 'access/denied');
   const remove = () => call(removeLearners, { token: host.token, input: { groupId, uids: [uid] } });
-  // What others have made in their room does not go without a word.
+  // A host's removal must not silently delete a room that other people use.
   expectCallableRefusal(await remove(), 'groups/learner-owns-room');
   expect((await ask(tokenPath(roomId), { token, body: '{}' })).status, 'nothing has happened').toBe(200);
   await own.update({ ownerUid: other.host.uid });
@@ -132,20 +126,20 @@ test('A deleted account leaves its uid only where the list of places says so', a
   }
 });
 
-test('A deletion that was cut off is finished by whoever comes by', async ({ makeScene, admin }) => {
+test('The next call of another person finishes an interrupted deletion', async ({ makeScene, admin }) => {
   const { roomId, learner, host } = await makeScene();
   const { firestore, auth } = admin;
   await firestore.doc(`gates/${learner.uid}`).update({ disabled: true });
   await firestore.doc(`departures/${learner.uid}`).set({ requestedAt: Date.now() - 10 * 60_000 });
   await firestore.doc(`rooms/${roomId}/members/${learner.uid}`).delete();
 
-  // Another tab of theirs, which knows nothing of it yet.
+  // Another tab of the learner does not know of the deletion yet.
   expectCallableRefusal(await call(ensureAccount, { token: learner.token, input: {} }), 'auth/disabled');
   resultOf(await call(noteDevice, { token: host.token, input: device }));
 
   await expect
     .poll(async () => {
-      // Others may have been cut off before; each visit finishes a few.
+      // Earlier tests may have left interrupted deletions; each visit finishes a few.
       resultOf(await call(noteDevice, { token: host.token, input: device }));
       return (await firestore.doc(`departures/${learner.uid}`).get()).exists;
     })
@@ -158,8 +152,8 @@ test('A deletion that was cut off is finished by whoever comes by', async ({ mak
 });
 
 /**
- * Every document that names somebody: in their room, in invites and groups, and in the collections beside. What goes by itself
- * within a day (the answer of a call that added them) is left out.
+ * Every document that names a person: in the room, in invites and groups, and in the collections at the top.
+ * Documents that expire within a day, such as a kept answer, do not count.
  */
 async function findUid(firestore: Firestore, { uid }: { uid: string }, roomId: string): Promise<string[]> {
   const within = await Promise.all(
@@ -167,7 +161,7 @@ async function findUid(firestore: Firestore, { uid }: { uid: string }, roomId: s
   );
   const found = within.flatMap(({ docs }) => docs.map(({ ref }) => ref.path));
   for (const collection of await firestore.listCollections()) {
-    // What was done is kept, with the uid and no name.
+    // Audit rows stay, with the uid and without the name.
     if (collection.id === 'audit') continue;
     const isRooms = collection.id === 'rooms';
     const documents = isRooms ? [await collection.doc(roomId).get()] : (await collection.get()).docs;

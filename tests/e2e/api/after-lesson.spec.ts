@@ -2,7 +2,7 @@ import { expect, test } from './support/api-test';
 import { lessonLog, setStage, shuffle } from './support/media-log';
 import { sendEvent } from './support/media-server';
 
-test('A lesson in any order is the last one in everybody’s list, and says when each of them came', async ({
+test('Events in any order record each arrival, and the lesson for its members only', async ({
   makeScene,
   admin,
 }) => {
@@ -10,7 +10,7 @@ test('A lesson in any order is the last one in everybody’s list, and says when
   const { roomId, host, learner } = scene;
   const stage = await setStage(scene);
   const member = (uid: string) => admin.firestore.doc(`rooms/${roomId}/members/${uid}`);
-  // The log begins a minute ago; only the host belonged to the room by then.
+  // The log begins a minute ago; only the host was a member by then.
   await member(host.uid).update({ addedAt: 1 });
   for (const event of shuffle(lessonLog(stage), 7)) expect((await sendEvent(event)).status).toBe(200);
 

@@ -18,7 +18,7 @@ import { expect, test } from './support/api-test';
 import { expectCallableRefusal } from './support/expect-refusal';
 import { refusedPeople } from './support/refused-people';
 
-// One of each kind: `callable-table.test.ts` puts every callable through the same conditions without a server.
+// One of each kind: `callable-table.test.ts` checks every callable under the same conditions without a server.
 const kinds = [
   ['a read', listInvites],
   ['a natural call', removeMember],
@@ -106,9 +106,7 @@ for (const [kind, contract] of kinds) {
   });
 }
 
-test('Over HTTP a callable refuses everybody who is not signed in, shut out or no member', async ({
-  cast,
-}) => {
+test('A callable over HTTP refuses signed-out, shut-out and foreign callers', async ({ cast }) => {
   const { roomId } = cast;
   for (const [who, requestOf, code] of refusedPeople) {
     const answer = await call(listInvites, { ...requestOf(cast), input: { roomId } });
@@ -116,7 +114,7 @@ test('Over HTTP a callable refuses everybody who is not signed in, shut out or n
   }
 });
 
-test('The server routes every name to its callable', async () => {
+test('The server routes each name to its callable', async () => {
   for (const { contract, isPublic } of callableCases) {
     const answer = await ask(callablePath(contract.name), { body: '{}' });
     if (isPublic) expectCallableRefusal(answer, 'request/malformed', { field: 'data' }, contract.name);
@@ -124,7 +122,7 @@ test('The server routes every name to its callable', async () => {
   }
 });
 
-test('The server knows no other name, whoever asks', async ({ cast }) => {
+test('The server refuses unknown names, with and without a sign-in', async ({ cast }) => {
   const unknown = [
     'deleteEverything',
     'createroom',

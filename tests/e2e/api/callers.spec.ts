@@ -13,13 +13,13 @@ import { makeLearner, signInByCard } from '@/tests/support/api/learner';
 
 const asked = callableCases.filter(({ isPublic, ownerOf }) => !isPublic && ownerOf !== 'group');
 
-test('Every callable that needs an account and names no group has its answers in the table', () => {
+test('The table answers for each callable that needs an account and names no group', () => {
   const names = asked.map(({ contract }) => contract.name);
   expect(Object.keys(callerTable).sort()).toEqual(names.sort());
 });
 
 for (const [who, description] of Object.entries(callers) as [CallerName, string][]) {
-  test(`What the server answers ${description}`, async ({ makeScene, admin }) => {
+  test(`The server answers ${description} as the table says`, async ({ makeScene, admin }) => {
     const scene = await makeScene();
     const token = await enter(who, scene, admin);
     const answers: Record<string, unknown> = {};
@@ -38,7 +38,7 @@ for (const [who, description] of Object.entries(callers) as [CallerName, string]
   });
 }
 
-test('A stranger hears the same about a room, whether it exists or not', async ({ cast }) => {
+test('A stranger gets the same answer for a room that exists and one that does not', async ({ cast }) => {
   const { roomId, stranger } = cast;
   const aboutRooms = callableCases.filter(
     ({ isPublic, input }) => !isPublic && Object.values(input(cast)).includes(roomId),
@@ -56,14 +56,14 @@ test('A stranger hears the same about a room, whether it exists or not', async (
   }
 });
 
-/** An answer without what differs between any two requests. */
+/** An answer without the parts that differ between any two requests. */
 function withoutRequest({ status, headers, text }: DoorAnswer): object {
   const requestId = headers.get('x-request-id') ?? '';
   const others = [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name));
   return { status, headers: others, text: text.replaceAll(requestId, 'request') };
 }
 
-/** The code of a refusal, with the capability that is lacking and who says so. */
+/** The code of a refusal, with the missing capability and what decided it. */
 function describeAnswer({ status, json }: DoorAnswer): string {
   if (status === 200) return 'ok';
   const { message, details } = (json as Refusal).error;
@@ -78,7 +78,7 @@ type Refusal = {
   };
 };
 
-/** Makes one of the callers for the room of a scene; answers with their ID token. */
+/** Creates this caller for the room of a scene and returns the ID token. */
 async function enter(who: CallerName, scene: Scene, admin: AdminSdk): Promise<string> {
   switch (who) {
     case 'coHost':

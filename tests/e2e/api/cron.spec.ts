@@ -15,7 +15,7 @@ import { makeInvite } from '@/tests/support/callables/invite-cases';
 const knock = (authorization: string | null, path = '/api/cron') =>
   ask(path, { method: 'GET', authorization, body: null });
 
-test('Only the scheduler may tidy up', async ({ makeScene }) => {
+test('The clean-up refuses every caller but the scheduler', async ({ makeScene }) => {
   const { host } = await makeScene();
   expectRouteRefusal(await knock(null), 'auth/required');
   expectRouteRefusal(await knock('Bearer guessed'), 'auth/invalid-token');
@@ -24,7 +24,7 @@ test('Only the scheduler may tidy up', async ({ makeScene }) => {
   expectRouteRefusal(await knock('Bearer guessed', '/api/cron/reminders'), 'auth/invalid-token');
 });
 
-test('Tidying up takes what has expired and nothing else, as often as it is asked', async ({ admin }) => {
+test('The clean-up deletes only what has expired, and may run repeatedly', async ({ admin }) => {
   const counts = admin.firestore.collection('limits');
   const at = (milliseconds: number) => ({ count: 1, expiresAt: Timestamp.fromMillis(milliseconds) });
   const [over, kept] = [counts.doc(), counts.doc()];
@@ -39,7 +39,7 @@ test('Tidying up takes what has expired and nothing else, as often as it is aske
   await kept.delete();
 });
 
-test('A room that cannot be read, with somebody noted inside, stops no tidying up', async ({ admin }) => {
+test('An unreadable room with a person inside does not stop the clean-up', async ({ admin }) => {
   const roomId = `broken${Date.now().toString(36)}`;
   const room = admin.firestore.doc(`rooms/${roomId}`);
   await room.set({ name: 'Of an older time' });
@@ -53,7 +53,7 @@ test('A room that cannot be read, with somebody noted inside, stops no tidying u
   await Promise.all([room.delete(), writeDatabase(`inside/${roomId}`, null)]);
 });
 
-test('A guest who has not been here for thirty days is gone, from rooms and as a sign-in; others stay', async ({
+test('The clean-up deletes guests who have been away for thirty days, and no others', async ({
   admin,
   makeScene,
 }) => {
@@ -71,11 +71,11 @@ test('A guest who has not been here for thirty days is gone, from rooms and as a
   const member = (uid: string) => admin.firestore.doc(`rooms/${roomId}/members/${uid}`);
   await user(idle).update({ seenAt: daysAgo(31) });
   await user(recent).update({ seenAt: daysAgo(29) });
-  // By a link one comes straight into the call, of which only the room knows.
+  // A link leads straight into the call, so only the room knows that this guest was there.
   await user(weekly).update({ seenAt: daysAgo(31) });
   await Promise.all([idle, recent].map((uid) => member(uid).update({ addedAt: daysAgo(31) })));
   await member(weekly).update({ addedAt: daysAgo(60), hereAt: daysAgo(7) });
-  // Longer away than all of them, and more than have their turn side by side: their rooms keep them.
+  // These guests have been away for longer and fill the parallel slots, but the rooms they own keep them.
   const staying = await makeGuestsWhoStay(admin, roomId, 21);
 
   expect((await knock(`Bearer ${process.env['CRON_SECRET'] ?? ''}`)).status).toBe(200);
@@ -89,7 +89,7 @@ test('A guest who has not been here for thirty days is gone, from rooms and as a
   await Promise.all(staying.map((uid) => user(uid).delete()));
 });
 
-test('A guest who has a way to sign in, and was cut off before we heard of it, is an account and stays', async ({
+test('A guest with an unrecorded way to sign in becomes an account and stays', async ({
   admin,
   makeScene,
 }) => {
@@ -108,7 +108,7 @@ test('A guest who has a way to sign in, and was cut off before we heard of it, i
 
 const daysAgo = (days: number) => Date.now() - days * 24 * 60 * 60_000;
 
-/** Guests who own a room like the given one, with somebody else in it. */
+/** Creates guests who own a room like the given one, with another member in it. */
 async function makeGuestsWhoStay({ firestore }: AdminSdk, roomId: string, count: number): Promise<string[]> {
   const room = (await firestore.doc(`rooms/${roomId}`).get()).data();
   const batch = firestore.batch();
@@ -124,7 +124,7 @@ async function makeGuestsWhoStay({ firestore }: AdminSdk, roomId: string, count:
   return uids;
 }
 
-test('A gate that was shut by somebody who was cut off is shut in the other database too', async ({
+test('The clean-up mirrors a closed gate that an interrupted caller left behind', async ({
   admin,
   makeScene,
 }) => {
@@ -138,12 +138,12 @@ test('A gate that was shut by somebody who was cut off is shut in the other data
   expect(await readDatabase(`gates/${learner.uid}`)).toEqual(shut);
 });
 
-test('What is left of a deleted room goes although nobody asks for the room again', async ({
+test('The clean-up finishes a room’s deletion although nobody opens the room again', async ({
   admin,
   makeScene,
 }) => {
   const { roomId, learner } = await makeScene();
-  // As it stands when the process died after its commit: the room is gone, all else is not.
+  // The state after the process died after its commit: only the room's own document is gone.
   await admin.firestore.doc(`rooms/${roomId}`).delete();
   const entry = admin.firestore.collection('outbox').doc();
   const cutOff = Date.now() - 24 * 60 * 60_000;

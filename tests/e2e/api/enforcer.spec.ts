@@ -20,7 +20,7 @@ const enter = async (token: string): Promise<MediaBot> => {
   return bot;
 };
 
-/** A token for a join of ours that says more than it should, as one that was made before something was taken. */
+/** A token for a join of ours with too many rights, like one from before a right was taken away. */
 async function mintMore(roomId: string, { identity }: TokenAnswer): Promise<string> {
   const { apiKey, apiSecret } = mediaKeys();
   const token = new AccessToken(apiKey, apiSecret, { identity, attributes: { profile: 'host' }, ttl: 60 });
@@ -41,10 +41,7 @@ const actionsIn = async ({ firestore }: AdminSdk, roomId: string, action: string
   return rows.docs.map((row) => row.data()).filter((row) => row['action'] === action);
 };
 
-test('Whoever comes with more rights than they have is told what is true, and it is written down', async ({
-  makeScene,
-  admin,
-}) => {
+test('The enforcer corrects a participant with too many rights and logs it', async ({ makeScene, admin }) => {
   const { roomId, learner } = await makeScene();
   const join = await getToken(roomId, learner.token);
   await enter(await mintMore(roomId, join));
@@ -57,7 +54,7 @@ test('Whoever comes with more rights than they have is told what is true, and it
   expect(action).toMatchObject({ actorUid: '_server', subjectUid: learner.uid });
 });
 
-test('Whoever comes with what they have stays as they are, and nothing is written down', async ({
+test('The enforcer leaves a participant with the right grant alone and logs nothing', async ({
   makeScene,
   admin,
 }) => {
@@ -75,7 +72,7 @@ test('Whoever comes with what they have stays as they are, and nothing is writte
   expect(await actionsIn(admin, roomId, 'intruder-removed')).toEqual([]);
 });
 
-test('A late report of somebody who is long gone accuses nobody', async ({ makeScene, admin }) => {
+test('A late webhook about a participant who has left accuses nobody', async ({ makeScene, admin }) => {
   const stage = await setStage(await makeScene());
   const identity = `${stage.learner.uid}_Abcdefgh12345678`;
   const { status } = await sendEvent(
@@ -85,10 +82,7 @@ test('A late report of somebody who is long gone accuses nobody', async ({ makeS
   expect(await actionsIn(admin, stage.roomId, 'intruder-removed')).toEqual([]);
 });
 
-test('A picture that is labelled microphone takes its sender out of the call', async ({
-  makeScene,
-  admin,
-}) => {
+test('A video labelled as microphone removes its sender from the call', async ({ makeScene, admin }) => {
   const { roomId, learner } = await makeScene();
   const join = await getToken(roomId, learner.token);
   const bot = await enter(join.token);
@@ -102,7 +96,7 @@ test('A picture that is labelled microphone takes its sender out of the call', a
   );
 });
 
-test('A picture that is labelled camera is what it says, and stays', async ({ makeScene, admin }) => {
+test('A video labelled as camera stays', async ({ makeScene, admin }) => {
   const { roomId, learner } = await makeScene();
   const join = await getToken(roomId, learner.token);
   const bot = await enter(join.token);
@@ -113,7 +107,7 @@ test('A picture that is labelled camera is what it says, and stays', async ({ ma
   expect(await actionsIn(admin, roomId, 'intruder-removed')).toEqual([]);
 });
 
-test('An identity that we made no row for goes, also one that hangs on one of ours', async ({
+test('The enforcer removes an identity without an admitted row, even a suffixed one', async ({
   makeScene,
   admin,
 }) => {
@@ -122,7 +116,7 @@ test('An identity that we made no row for goes, also one that hangs on one of ou
     (_: TokenAnswer, uid: string) => `${uid}_Abcdefgh12345678`,
     () => 'somebody',
   ];
-  // The call moves on at the first, so each has a room of its own.
+  // The call moves on after the first removal, so each identity gets its own room.
   for (const toIdentity of nameOf) {
     const { roomId, learner } = await makeScene();
     const join = await getToken(roomId, learner.token);
@@ -133,7 +127,7 @@ test('An identity that we made no row for goes, also one that hangs on one of ou
       (await actionsIn(admin, roomId, 'intruder-removed')).map(
         (action) => (action['before'] as { identity: string }).identity,
       );
-    // The media server's own kit comes once more when it was put out before it knew that it was in.
+    // LiveKit's client retries when it was removed before its own join was confirmed.
     await expect.poll(async () => [...new Set(await put())]).toEqual([identity]);
   }
 });

@@ -1,9 +1,7 @@
 import { expect, test } from '@/tests/support/test';
 
 test.describe('What strangers learn about the health of the product', () => {
-  test('Each service is named with whether it answers, beside the release, and nothing else', async ({
-    request,
-  }) => {
+  test('The answer names each service’s state and the release, and nothing else', async ({ request }) => {
     const answer = await request.get('/api/health');
 
     expect(answer.status()).toBe(200);
@@ -14,13 +12,13 @@ test.describe('What strangers learn about the health of the product', () => {
     });
   });
 
-  test('The answer is asked for anew each time', async ({ request }) => {
+  test('The answer must not be cached', async ({ request }) => {
     const answer = await request.get('/api/health');
 
     expect(answer.headers()['cache-control']).toBe('no-store');
   });
 
-  test('Nothing but a question is taken', async ({ request }) => {
+  test('The route refuses every method but GET', async ({ request }) => {
     const answer = await request.post('/api/health', { data: {} });
 
     expect(answer.status()).toBe(405);

@@ -12,7 +12,7 @@ import { findInside } from './support/inside';
 import { arrive } from './support/media-log';
 import { mediaUrl } from './support/media-server';
 
-/** What somebody comes in as, and whether they may share their screen. */
+/** The profile with which a person enters, and whether the token allows the screen. */
 async function comeWithScreen({ roomId }: Scene, { token }: Actor) {
   const { profile, sources } = await comeIn(roomId, token);
   return { profile, mayShare: sources.includes('screen_share') };
@@ -26,14 +26,12 @@ const startNext = async ({ roomId, host }: Scene) => {
   await arrive(roomId, host.token);
 };
 
-test.describe('What a host has said about a person', () => {
+test.describe('A host’s decision about a person', () => {
   for (const { lasts, then } of [
     { lasts: 'always', then: 'presenter' },
     { lasts: 'session', then: 'learner' },
   ]) {
-    test(`is gone in the next session only if it was said for one: a role, ${lasts}`, async ({
-      makeScene,
-    }) => {
+    test(`lends a role until the session ends, or gives it always: ${lasts}`, async ({ makeScene }) => {
       const scene = await makeScene();
       const { roomId, host, learner } = scene;
       await getToken(roomId, host.token);
@@ -44,9 +42,7 @@ test.describe('What a host has said about a person', () => {
       expect(await comeWithScreen(scene, learner)).toEqual({ profile: then, mayShare: then === 'presenter' });
     });
 
-    test(`is gone in the next session only if it was said for one: a permission, ${lasts}`, async ({
-      makeScene,
-    }) => {
+    test(`lends a permission until the session ends, or gives it always: ${lasts}`, async ({ makeScene }) => {
       const scene = await makeScene();
       const { roomId, host, learner } = scene;
       await getToken(roomId, host.token);
@@ -63,7 +59,7 @@ test.describe('What a host has said about a person', () => {
   }
 });
 
-test('What one person was allowed is taken back to exactly what stood, by whoever changed it, unless it was changed since', async ({
+test('Taking an exception back restores the earlier one, unless it changed since', async ({
   makeScene,
   admin,
 }) => {
@@ -96,11 +92,11 @@ test('What one person was allowed is taken back to exactly what stood, by whoeve
   const since = await standing();
   expectCallableRefusal(await takeBack(host, second.epoch), 'access/overtaken');
   expect(await standing()).toEqual(since);
-  // What was never done is not taken back either.
+  // An exception that never existed cannot be taken back either.
   expectCallableRefusal(await takeBack(host, 999), 'access/overtaken');
 });
 
-test('Nobody mutes, demotes or removes the owner, another host neither', async ({ makeScene }) => {
+test('Another host neither mutes, demotes nor removes the owner', async ({ makeScene }) => {
   const scene = await makeScene();
   const { roomId, host: owner, stranger } = scene;
   const { sessionId } = await getToken(roomId, owner.token);
@@ -121,7 +117,7 @@ test('Nobody mutes, demotes or removes the owner, another host neither', async (
   }
 });
 
-test('Muting everyone mutes no host, whichever of them does it', async ({ makeScene }) => {
+test('Muting everyone mutes no host, even when a co-host does it', async ({ makeScene }) => {
   const scene = await makeScene();
   const { roomId, host: owner, learner, stranger } = scene;
   await add(scene, stranger, 'co-host');

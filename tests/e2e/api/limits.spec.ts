@@ -12,7 +12,7 @@ import { call, newKey, resultOf } from '@/tests/support/api/call';
 import { expect, test } from './support/api-test';
 import { expectCallableRefusal } from './support/expect-refusal';
 
-/** How much has been counted. */
+/** The current count of a limit. */
 async function countOf({ firestore }: AdminSdk, name: string, subject: string): Promise<number> {
   const counted = await firestore.doc(`limits/${limitKey(name, subject)}`).get();
   return (counted.get('count') as number | undefined) ?? 0;
@@ -20,7 +20,7 @@ async function countOf({ firestore }: AdminSdk, name: string, subject: string): 
 
 const algebra = { name: 'Algebra', preset: 'lesson' };
 
-test('Of six rooms at once past the fifty-eighth two are made, and the others are told how long to wait', async ({
+test('The sixtieth room of an hour is the last, even for calls at the same instant', async ({
   makeScene,
   admin,
 }) => {
@@ -33,19 +33,16 @@ test('Of six rooms at once past the fifty-eighth two are made, and the others ar
   expect(refused).toHaveLength(4);
   for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   const rooms = await admin.firestore.collection('rooms').where('ownerUid', '==', host.uid).get();
-  // One was there before.
+  // One room existed before.
   expect(rooms.size).toBe(3);
 
-  // Who repeats a call that was answered has its answer, and it counts no second time.
+  // A repeated call returns the kept answer and does not count twice.
   const made = sent[answers.findIndex(({ status }) => status === 200)];
   resultOf(await call(createRoom, made));
   expect(await countOf(admin, 'rooms made', host.uid)).toBe(60);
 });
 
-test('What is refused counts nothing: neither an address without an account nor somebody who is there', async ({
-  makeScene,
-  admin,
-}) => {
+test('A refused call does not count towards a limit', async ({ makeScene, admin }) => {
   const { roomId, host, learner, stranger } = await makeScene();
   const { token } = host;
   const invite = { roomId, profile: 'learner', limit: null, days: 1, note: '' };
@@ -73,10 +70,7 @@ test('What is refused counts nothing: neither an address without an account nor 
   expect(await countOf(admin, 'people added to rooms', host.uid)).toBe(before + 1);
 });
 
-test('Whoever has added two hundred people in an hour is told how long to wait', async ({
-  makeScene,
-  admin,
-}) => {
+test('The 201st person added in an hour is refused with a time to wait', async ({ makeScene, admin }) => {
   const { roomId, host, stranger } = await makeScene();
   await setCount(admin, 'people added to rooms', host.uid, 200);
   const input = { roomId, email: stranger.email, profile: 'learner' };
@@ -87,7 +81,7 @@ test('Whoever has added two hundred people in an hour is told how long to wait',
   }
 });
 
-test('Whoever has tried sixty addresses that nobody has in an hour waits, in rooms and groups, also with one that is known', async ({
+test('Sixty unknown addresses in an hour block known ones too, in rooms and groups', async ({
   makeScene,
   admin,
 }) => {
@@ -107,7 +101,7 @@ test('Whoever has tried sixty addresses that nobody has in an hour waits, in roo
   }
   expect(await countOf(admin, 'addresses not known', host.uid)).toBe(60);
 
-  // Inviting by address answers for a stranger, too: there it costs one of the invites of an hour.
+  // An invite by address may answer for a stranger, because it counts as one of the hour's invites.
   const invite = (email: string) =>
     call(inviteByEmail, { token, input: { roomId, email, profile: 'learner' } });
   await setCount(admin, 'invites made', host.uid, 60);
@@ -115,10 +109,7 @@ test('Whoever has tried sixty addresses that nobody has in an hour waits, in roo
   resultOf(await invite(stranger.email));
 });
 
-test('Whoever has made groups, lists of learners or places in groups for an hour is told how long to wait', async ({
-  makeScene,
-  admin,
-}) => {
+test('Groups, learners and places in groups have a limit per hour', async ({ makeScene, admin }) => {
   const { roomId, host, learner, stranger } = await makeScene();
   const { token } = host;
   const { groupId } = await makeGroup(admin, token, ['Ada']);
@@ -143,7 +134,7 @@ test('Whoever has made groups, lists of learners or places in groups for an hour
     expect(answer.status, contract.name).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(answer.text).toContain('request/rate-limited');
-    // The last one of the hour is still made, and who was refused may send the same again.
+    // The last one of the hour still succeeds, and the refused call may be repeated with its key.
     await setCount(admin, counted, host.uid, max - 1);
     resultOf(await ask());
     expect(await countOf(admin, counted, host.uid)).toBe(max);
@@ -152,7 +143,7 @@ test('Whoever has made groups, lists of learners or places in groups for an hour
   expect(people.size).toBe(before.size + 3);
 });
 
-test('An address that has to wait is let nobody new in, and whoever came in before it had to has their answer again', async ({
+test('A limited address admits no new guest, but repeats the answer to an earlier one', async ({
   makeScene,
   admin,
 }) => {
@@ -191,7 +182,7 @@ test('One link makes a hundred and twenty guests an hour for one address', async
   resultOf(await come(other));
 });
 
-test('A sixth export of one person in an hour waits', async ({ makeScene, admin }) => {
+test('The sixth data export of an hour is refused', async ({ makeScene, admin }) => {
   const { host } = await makeScene();
   await setCount(admin, 'data exports', host.uid, 4);
   resultOf(await call(exportMyData, { token: host.token }));

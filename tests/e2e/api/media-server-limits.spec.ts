@@ -12,7 +12,7 @@ const rooms = () => new RoomServiceClient(url, key, secret);
 /** A name that no other test uses, and that our webhook does not take for a room of ours. */
 const nameOf = (length: number) => randomUUID().padEnd(length, 'x');
 
-/** The code of the media server's answer, `ok` when it did what was asked. */
+/** The code of the media server's answer; `ok` when it succeeded. */
 const answerOf = (request: Promise<unknown>): Promise<string | undefined> =>
   request.then(
     () => 'ok',
@@ -28,7 +28,7 @@ const createRoom = async (name: string, metadata = ''): Promise<string | undefin
   return answer;
 };
 
-/** Changes somebody who is not there: what exceeds a limit is refused before anybody is looked for. */
+/** Changes a participant who does not exist: the server checks the limits before it looks for the participant. */
 const updateNobody = (change: { name?: string; attributes?: Record<string, string> }) =>
   answerOf(rooms().updateParticipant('nowhere', 'nobody', change));
 
@@ -42,7 +42,7 @@ test('The media server takes metadata up to its limit', async () => {
   expect(await createRoom(nameOf(40), 'x'.repeat(metadataBytes + 1))).toBe('invalid_argument');
 });
 
-test('The media server takes the attributes of a participant up to their limit, keys and values together', async () => {
+test('The media server takes attributes up to their limit, keys and values together', async () => {
   const attributes = (bytes: number) => ({ key: 'x'.repeat(bytes - 'key'.length) });
   expect(await updateNobody({ attributes: attributes(attributesBytes) })).toBe('not_found');
   expect(await updateNobody({ attributes: attributes(attributesBytes + 1) })).toBe('invalid_argument');

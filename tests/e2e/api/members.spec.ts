@@ -5,13 +5,10 @@ import { call, resultOf } from '@/tests/support/api/call';
 import { expect, test } from './support/api-test';
 import { makeInvite } from '@/tests/support/callables/invite-cases';
 
-/** Everybody in a room reads them, whoever came a minute ago by a link too: no address is among them. */
+/** Every member of a room reads these fields, even one who joined by a link a minute ago: none is an address. */
 const fields = ['addedAt', 'addedBy', 'addedByCall', 'hereAt', 'kind', 'name', 'profile', 'seat', 'uid'];
 
-test('What a room says of a member holds no address, whichever way they came', async ({
-  makeScene,
-  admin,
-}) => {
+test('A member’s document holds no address, whichever way they came', async ({ makeScene, admin }) => {
   const { roomId, host, learner, stranger } = await makeScene();
   const other = (await makeScene()).stranger;
   const { token } = host;

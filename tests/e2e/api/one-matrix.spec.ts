@@ -7,10 +7,10 @@ import { expect, test } from './support/api-test';
 import { everythingSent, MediaBot, type Sent } from './support/media-bot';
 import { mediaServer, mintMediaToken } from './support/media-server';
 
-/** How many rooms are open at a time: a room needs up to six connections. */
+/** How many rooms are open at the same time: each room needs up to six connections. */
 const atOnce = 2;
 
-// The others are asked about the same rows in `tests/support` and `tests/rules`.
+// The other enforcers answer for the same rows in `tests/support` and `tests/rules`.
 test.describe('One matrix:', () => {
   test.setTimeout(180_000);
 
@@ -21,7 +21,7 @@ test.describe('One matrix:', () => {
       rowsOf.set(key, [...(rowsOf.get(key) ?? []), row]);
     }
     const asked = askInRows('media-server');
-    // No grant has it, so one attempt stands for all.
+    // No grant contains this right, so one attempt stands for all.
     expect(new Set([...rowsOf.keys()].map((key) => (JSON.parse(key) as Grant).canUpdateOwnMetadata))).toEqual(
       new Set([false]),
     );
@@ -57,7 +57,7 @@ const everything: Grant = {
 
 type Answers = Record<Exclude<HeldBy<'media-server'>, 'metadata:update'>, boolean>;
 
-/** Whether somebody who may everything else can say about themselves what only our server says. */
+/** Whether a participant with every other right can set an attribute that only our server sets. */
 async function canBecomeHost(): Promise<boolean> {
   const server = mediaServer();
   const name = `matrix_${crypto.randomUUID()}`;
@@ -73,13 +73,12 @@ async function canBecomeHost(): Promise<boolean> {
 const allows = ({ canPublishSources = [], canPublishData }: Grant, sent: Sent): boolean =>
   sent === 'data' ? canPublishData : canPublishSources.includes(sent);
 
-/** How often it is tried in a new room before it counts that the media server gives no answer. */
+/** How many rooms to try before the missing answer of the media server counts. */
 const attempts = 3;
 
 /**
- * What comes through with a grant. When a bot's SDK says that it had no answer nothing follows for either side: with
- * this many bots that happens now and then on a busy machine, and it is tried again in another room. Whatever came
- * through that may not counts at once.
+ * Resolves with what a grant lets through. A bot's SDK without an answer proves nothing: that happens with this many
+ * bots on a busy machine, so another room is tried. Anything that comes through without the right counts at once.
  */
 async function tryOnMediaServer(grant: Grant): Promise<Answers> {
   for (let attempt = 1; ; attempt += 1) {
@@ -93,9 +92,8 @@ async function tryOnMediaServer(grant: Grant): Promise<Answers> {
 }
 
 /**
- * Somebody with the grant sends what it allows, and for each thing that it does not allow another one tries that; what
- * a witness gets is what the grant allows, and what somebody with the grant gets of the witness as well. Resolves with
- * what came through.
+ * A participant with the grant sends what it allows; for everything else another participant tries. A witness must
+ * get what the grant allows; the first participant must get what the witness sends. Resolves with what came through.
  */
 async function tryInOneRoom(grant: Grant): Promise<Answers> {
   const server = mediaServer();
@@ -127,17 +125,17 @@ async function tryInOneRoom(grant: Grant): Promise<Answers> {
     for (const { sent, bot } of refused) void bot.send(sent).catch(() => undefined);
     for (const sent of allowed) {
       await sender.send(sent);
-      // Only then the next: a negotiation that is asked for while another one ends may come to nothing.
+      // One after another: a negotiation that starts while another one ends may come to nothing.
       const arrives = { timeout: 15_000, message: `${sent} of ${message}` };
       await expect.poll(() => witness.heard.has(`sender ${sent}`), arrives).toBe(true);
     }
     expect([...witness.heard].sort(), message).toEqual(expected);
-    // What the witness sends only now is through: so would be what was tried before, had it been let through.
+    // Once the witness's later track is through, the refused attempts from before would be through as well.
     await witness.send('microphone');
     const media = allowed.filter((sent) => sent !== 'data');
     const tracks = [...media.map(() => 'sender'), 'witness'];
     await expect.poll(listTracks, { timeout: 15_000, message }).toEqual(tracks);
-    // Packets reach whoever is connected; of media nothing does without the right to subscribe.
+    // Data packets reach everyone connected; media needs the right to subscribe.
     const heard = () => [...sender.heard].filter((what) => what === 'witness microphone');
     await expect.poll(heard, { timeout: 15_000, message }).toHaveLength(grant.canSubscribe ? 1 : 0);
     expect([...witness.heard].sort(), message).toEqual(expected);
@@ -151,7 +149,7 @@ async function tryInOneRoom(grant: Grant): Promise<Answers> {
       'room:subscribe': heard().length > 0,
     };
   } catch (thrown) {
-    // An answer that is missing excuses nothing that came through.
+    // A missing answer excuses nothing that came through.
     expect(
       [...witness.heard].filter((what) => !expected.includes(what)),
       message,

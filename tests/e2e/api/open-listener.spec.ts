@@ -17,7 +17,7 @@ import { stackEnvironment } from '@/tests/support/services/stack-environment';
 import { call, resultOf } from '@/tests/support/api/call';
 import { expect, test, type Actor } from './support/api-test';
 
-/** Somebody with a page of their own making, signed in. */
+/** Signs a person in as on a page of their own making. */
 async function signIn({ email, password }: Actor, name: string) {
   const { projectId, authHost } = stackEnvironment();
   const databaseURL = `https://${projectId}-default-rtdb.firebaseio.com`;
@@ -33,7 +33,7 @@ const hostAndPort = (address: string): [string, number] => {
   return [host, Number(port)];
 };
 
-/** What a listener of a removed person has been told: names of the room, or how it ended. */
+/** What a removed person's listener heard: names of the room, or how it ended. */
 async function listenTo(roomId: string, actor: Actor) {
   const { app, auth } = await signIn(actor, `listener-${roomId}`);
   const firestore = getFirestore(app);
@@ -57,7 +57,7 @@ async function listenTo(roomId: string, actor: Actor) {
   };
 }
 
-test('A listener that was open when its owner was removed hears nothing more, and a new one is refused', async ({
+test('A removed person’s open listener hears nothing more, and a new one is refused', async ({
   makeScene,
 }) => {
   const { roomId, host, learner } = await makeScene();
@@ -77,7 +77,7 @@ test('A listener that was open when its owner was removed hears nothing more, an
   await listener.stop();
 });
 
-/** What a listener hears of who is inside: the names there, or how it ended. */
+/** What a listener hears about people inside: their uids, or how it ended. */
 function hearInside(database: Database, roomId: string): string[] {
   const heard: string[] = [];
   onValue(
@@ -88,9 +88,7 @@ function hearInside(database: Database, roomId: string): string[] {
   return heard;
 }
 
-test('In the Realtime Database, too, whoever was removed listens to nothing anew, and to nothing when their page connects again', async ({
-  makeScene,
-}) => {
+test('The Realtime Database refuses a removed person’s reconnect and new listener', async ({ makeScene }) => {
   const { roomId, host, learner } = await makeScene();
   const { app, auth } = await signIn(learner, `database-listener-${roomId}`);
   const database = getDatabase(app);

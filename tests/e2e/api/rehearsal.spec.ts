@@ -20,7 +20,7 @@ const nobodyIfGone = (error: unknown): never[] => {
 const askRehearsal = (roomId: string, token?: string, joinId?: string): Promise<DoorAnswer> =>
   ask(rehearsalPath(roomId), { ...(token && { token }), body: JSON.stringify({ joinId }) });
 
-/** Makes the stranger of a scene a co-host: somebody whom its host can remove. */
+/** Makes the stranger of a scene a co-host, whom the host can remove. */
 const addCoHost = async ({ roomId, host, stranger }: Scene): Promise<void> => {
   const input = { roomId, email: stranger.email, profile: 'co-host' as const };
   resultOf(await call(addMember, { token: host.token, input }));
@@ -36,7 +36,7 @@ const enter = async (token: string): Promise<MediaBot> => {
   return bot;
 };
 
-test('A host gets into a room of their own on the media server and nowhere else, and nobody learns of it', async ({
+test('A host rehearses in a media room of their own, and nobody learns of it', async ({
   makeScene,
   admin: { firestore },
 }) => {
@@ -77,7 +77,7 @@ test('A host gets into a room of their own on the media server and nowhere else,
   const again = (await askRehearsal(roomId, host.token, first.joinId)).json as TokenAnswer;
   expect(again.identity).toBe(first.identity);
 
-  // No call is open, nobody is inside, and the log says nothing.
+  // No call opens, nobody is inside, and the log stays silent.
   expect(await mediaServer().listRooms([mediaRoomName(roomId)])).toEqual([]);
   expect((await firestore.collection(`rooms/${roomId}/sessions`).get()).size).toBe(0);
   expect(await readPlaces(roomId)).toEqual(placesBefore);
@@ -85,13 +85,13 @@ test('A host gets into a room of their own on the media server and nowhere else,
   expect(actions.map((row) => row.get('action') as string)).not.toContain('call-admitted');
   expect(bot.isConnected()).toBe(true);
 
-  // Its join opens nothing in the call.
+  // The join of a rehearsal does not continue in the call.
   const body = JSON.stringify({ joinId: first.joinId });
   const joined = (await ask(tokenPath(roomId), { token: host.token, body })).json as TokenAnswer;
   expect(joined.joinId).not.toBe(first.joinId);
 });
 
-/** All that the Realtime Database says about who is in a room. */
+/** Everything the Realtime Database says about people in a room. */
 const readPlaces = (roomId: string) =>
   Promise.all(
     ['admitted', 'inside', 'observing', 'presence', 'reconcile'].map((place) =>
@@ -99,7 +99,7 @@ const readPlaces = (roomId: string) =>
     ),
   );
 
-test('Nobody rehearses but who manages the room', async ({ makeScene, cast }) => {
+test('Only people who manage the room may rehearse', async ({ makeScene, cast }) => {
   const { roomId, host, learner, stranger } = await makeScene();
   const denied = { capability: 'member:moderate', decidedBy: 'profile', reason: 'profile-refuses' };
   expectRouteRefusal(await askRehearsal(roomId), 'auth/required');
@@ -114,23 +114,21 @@ test('Nobody rehearses but who manages the room', async ({ makeScene, cast }) =>
   expectRouteRefusal(await askRehearsal(cast.roomId, cast.shut.disabledAtGate.token), 'auth/disabled');
 });
 
-test('Whoever is removed is out of their rehearsal at once, also with the token that they kept', async ({
-  makeScene,
-}) => {
+test('A removed co-host loses the rehearsal at once, even with a kept token', async ({ makeScene }) => {
   const scene = await makeScene();
   const { roomId, host, stranger: coHost } = scene;
   await addCoHost(scene);
   const { token } = (await askRehearsal(roomId, coHost.token)).json as TokenAnswer;
   const bot = await enter(token);
   const rehearsal = toRehearsalName(mediaRoomName(roomId), coHost.uid);
-  // Without anybody inside there is soon no such room.
+  // An empty room soon disappears from the media server.
   const listInside = async () => (await mediaServer().listParticipants(rehearsal).catch(nobodyIfGone)).length;
   await expect.poll(listInside).toBe(1);
 
   resultOf(await call(removeMember, { token: host.token, input: { roomId, uid: coHost.uid } }));
   await expect.poll(() => bot.isConnected()).toBe(false);
   expectRouteRefusal(await askRehearsal(roomId, coHost.token), 'rooms/removed');
-  // Put out while they still connect, they may never have been in as they see it.
+  // When the server removes a client while it connects, the client may never have seen itself inside.
   const back = await enter(token).catch(() => null);
   await expect.poll(() => back?.isConnected() ?? false).toBe(false);
   await expect.poll(listInside).toBe(0);

@@ -21,10 +21,10 @@ import { findInside } from './support/inside';
 import { makeInvite } from '@/tests/support/callables/invite-cases';
 import { mediaUrl } from './support/media-server';
 
-/** Somebody who can shut a learner out, and is about to. */
+/** Prepares to shut a learner out; the returned function does it. */
 type ShuttingOut = (scene: Scene, admin: AdminSdk) => Promise<() => Promise<void>>;
 
-/** What shuts a learner out, and what every door says from then on. */
+/** The ways to shut a learner out, each with the refusal that follows. */
 const ways: Readonly<Record<string, { code: AppErrorCode; shutOut: ShuttingOut }>> = {
   removed: { code: 'rooms/removed', shutOut: byHost(removeMember) },
   banned: { code: 'rooms/banned', shutOut: byHost(banPerson) },
@@ -66,18 +66,15 @@ const enter = async (token: string): Promise<MediaBot> => {
   return bot;
 };
 
-/** Whoever gets in by a token that was kept is put out at once; some are not even let in. */
+/** Uses a kept token: the server refuses it or removes the participant at once. */
 async function expectShut(roomId: string, { identity }: TokenAnswer, token: string, which: string) {
   await enter(token).catch(() => null);
   await expect.poll(() => findInside(roomId, identity), which).toBeNull();
 }
 
 for (const [who, { code, shutOut }] of Object.entries(ways)) {
-  test(`Somebody who was ${who} gets nowhere by anything that they have kept`, async ({
-    makeScene,
-    admin,
-  }) => {
-    // Each way in that is shut may take the media server's own kit half a minute to give up.
+  test(`A person who was ${who} gets nowhere with what they kept`, async ({ makeScene, admin }) => {
+    // LiveKit's client may take half a minute to give up on each closed way in.
     test.setTimeout(240_000);
     const scene = await makeScene();
     const { roomId, host, learner } = scene;
@@ -87,7 +84,7 @@ for (const [who, { code, shutOut }] of Object.entries(ways)) {
     const secondTab = await getToken(roomId, learner.token);
     const bot = await enter(join.token);
     await expect.poll(() => findInside(roomId, join.identity)).not.toBeNull();
-    // The media server hands everybody inside a newer token, which lives longer than ours.
+    // The media server gives each participant a newer token, which lives longer than ours.
     await expect.poll(() => bot.token() === join.token).toBe(false);
     const refreshed = bot.token();
 

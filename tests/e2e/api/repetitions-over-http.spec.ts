@@ -5,7 +5,7 @@ import { expect, test } from './support/api-test';
 // One of each kind; `tests/emulators/api/repetitions.test.ts` repeats every callable without a server.
 const times = Array.from({ length: 10 });
 
-test('Over HTTP a keyed call that is sent ten times at once has one answer and one effect', async ({
+test('Ten parallel copies of a keyed call get one answer and have one effect', async ({
   makeScene,
   admin,
 }) => {
@@ -20,10 +20,7 @@ test('Over HTTP a keyed call that is sent ten times at once has one answer and o
   expect(entry.get('epoch')).toBe(1);
 });
 
-test('Over HTTP a natural call that is sent ten times at once has one effect', async ({
-  makeScene,
-  admin,
-}) => {
+test('Ten parallel copies of a natural call have one effect', async ({ makeScene, admin }) => {
   const { roomId, host, learner } = await makeScene();
   const sent = { token: host.token, input: { roomId, uid: learner.uid } };
   const answers = await Promise.all(times.map(() => call(removeMember, sent)));

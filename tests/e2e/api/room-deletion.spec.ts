@@ -10,23 +10,20 @@ import { expectCallableRefusal, expectRouteRefusal } from './support/expect-refu
 import { newSid, personEvent, setStage } from './support/media-log';
 import { findRoomSid, sendEvent } from './support/media-server';
 
-test('Of a deleted room nothing is left in either database, and its call is over', async ({
-  makeScene,
-  admin,
-}) => {
+test('Deletion removes a room from both databases and ends its call', async ({ makeScene, admin }) => {
   const scene = await makeScene();
   const { roomId, host, learner } = scene;
   const stage = await setStage(scene);
   const arrival = { identity: stage.learner.join.identity, sid: newSid('PA'), since: 2 };
   await sendEvent(personEvent(stage, 'participant_joined', 2, arrival));
-  // An invite with who came by it, and the note of a group, as far as they name the room.
+  // An invite with its uses and the note of a group: each names the room.
   const seeded = [
     `invites/i${roomId}`,
     `invites/i${roomId}/uses/${learner.uid}`,
     `groups/g${roomId}/rooms/${roomId}`,
   ];
   for (const path of seeded) await admin.firestore.doc(path).set({ roomId });
-  // Somebody who was removed, somebody who was banned, and what the Realtime Database keeps only while people are in.
+  // A removed and a banned person, and the nodes that the Realtime Database keeps only while people are inside.
   await admin.firestore.doc(`removals/${roomId}_gone`).set({ roomId });
   await admin.firestore.doc(`rooms/${roomId}/bans/gone`).set({ at: 1 });
   const passing = ['hands', 'lobby', 'observing', 'observingCount', 'presence', 'reconcile', 'typing'];
@@ -51,7 +48,7 @@ test('Of a deleted room nothing is left in either database, and its call is over
     `users/${learner.uid}/rooms/${roomId}`,
     'webhookEvents',
   ].sort();
-  // The tokens were given a moment before what was noted for them was put away.
+  // Tokens arrive a moment before their outbox entries are done.
   await expect.poll(() => countOutbox(admin.firestore, roomId)).toBe(0);
   expect(await listTraces(admin.firestore, scene)).toEqual(before);
 
@@ -61,7 +58,7 @@ test('Of a deleted room nothing is left in either database, and its call is over
   expect(await listTraces(admin.firestore, scene)).toEqual(before);
   resultOf(await call(deleteRoom, { token: host.token, input: { roomId, name } }));
 
-  // Who did it is remembered for a day, so that the same call can be repeated, and what was done stands in the log.
+  // A mark stays for a day, so that the same call can be repeated; the log keeps the action.
   const left = ['audit', `deletions/${roomId}`];
   expect(await listTraces(admin.firestore, scene)).toEqual(left);
   for (const path of seeded) {
@@ -75,7 +72,7 @@ test('Of a deleted room nothing is left in either database, and its call is over
     expect(await listTraces(admin.firestore, scene)).toEqual(left);
   });
 
-  await test.step('A mirror that was late takes away again what it has written', async () => {
+  await test.step('A late mirror removes its own write again', async () => {
     const { uid } = learner;
     await writeDatabase(`access/${roomId}/${uid}`, { profile: 'learner', epoch: 1 });
     const mirror = [{ kind: 'person', uid }];
@@ -85,13 +82,13 @@ test('Of a deleted room nothing is left in either database, and its call is over
     expect(await listTraces(admin.firestore, scene)).toEqual(left);
   });
 
-  await test.step('Somebody else who asks again learns nothing', async () => {
+  await test.step('Another person who asks again learns nothing', async () => {
     const answer = await call(deleteRoom, { token: learner.token, input: { roomId, name } });
     expectCallableRefusal(answer, 'rooms/not-a-member');
   });
 });
 
-test('A room that is put away lets nobody in until it is brought back', async ({ makeScene }) => {
+test('An archived room lets nobody in until it is brought back', async ({ makeScene }) => {
   const { roomId, host, learner } = await makeScene();
   resultOf(await call(archiveRoom, { token: host.token, input: { roomId, isArchived: true } }));
   for (const { token } of [host, learner]) {
@@ -101,7 +98,7 @@ test('A room that is put away lets nobody in until it is brought back', async ({
   await getToken(roomId, learner.token);
 });
 
-test('Whoever is only a host, and not the owner, cannot hand the room over', async ({ makeScene }) => {
+test('A host who is not the owner cannot hand the room over', async ({ makeScene }) => {
   const { roomId, host, learner } = await makeScene();
   resultOf(await call(offerRoom, { token: host.token, input: { roomId, uid: learner.uid } }));
   resultOf(await call(answerOffer, { token: learner.token, input: { roomId, accept: true } }));
@@ -109,7 +106,7 @@ test('Whoever is only a host, and not the owner, cannot hand the room over', asy
   expectCallableRefusal(answer, 'rooms/not-owner');
 });
 
-test('A room is handed to members with an account of their own only', async ({ makeScene, admin }) => {
+test('An owner may hand a room only to members with an account', async ({ makeScene, admin }) => {
   const { roomId, host, learner, stranger } = await makeScene();
   await admin.firestore.doc(`rooms/${roomId}/members/${learner.uid}`).update({ kind: 'guest' });
   const offer = (uid: string) => call(offerRoom, { token: host.token, input: { roomId, uid } });
@@ -118,7 +115,7 @@ test('A room is handed to members with an account of their own only', async ({ m
   expectCallableRefusal(await offer(host.uid), 'rooms/not-a-member');
 });
 
-test('An offer that was declined, taken back or never made cannot be accepted', async ({ makeScene }) => {
+test('A declined, withdrawn or missing offer cannot be accepted', async ({ makeScene }) => {
   const { roomId, host, learner } = await makeScene();
   const answer = (accept: boolean) => call(answerOffer, { token: learner.token, input: { roomId, accept } });
   const offer = async (uid: string | null) =>

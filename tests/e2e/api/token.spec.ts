@@ -11,8 +11,8 @@ import { refusedPeople } from './support/refused-people';
 import { foreignPages, foreignTypes } from '@/tests/support/callables/foreign-pages';
 import { sendArrival } from './support/media-log';
 
-test.describe('Who is not let into a call', () => {
-  test('Nobody who is not signed in, is shut out, or is no member', async ({ cast }) => {
+test.describe('The token route keeps people out of a call', () => {
+  test('refuses signed-out, shut-out and foreign callers', async ({ cast }) => {
     for (const [who, requestOf, code] of refusedPeople) {
       const answer = await askToken(cast.roomId, requestOf(cast));
       expectRouteRefusal(answer, code, undefined, who);
@@ -23,12 +23,12 @@ test.describe('Who is not let into a call', () => {
     }
   });
 
-  test('Nobody with a token that the media server would take', async ({ cast }) => {
+  test('refuses a media token in place of an ID token', async ({ cast }) => {
     const { token } = await getToken(cast.roomId, cast.host.token);
     expectRouteRefusal(await askToken(cast.roomId, { token }), 'auth/invalid-token');
   });
 
-  test('Nobody into a room that does not exist, which is told as to a stranger', async ({ cast }) => {
+  test('refuses an unknown room as it refuses a stranger', async ({ cast }) => {
     for (const roomId of [
       'ThereIsNoSuchRoom',
       '_matrix',
@@ -42,13 +42,13 @@ test.describe('Who is not let into a call', () => {
     }
   });
 
-  test('Not somebody whom the room has banned', async ({ makeScene, admin }) => {
+  test('refuses a person banned from the room', async ({ makeScene, admin }) => {
     const { roomId, learner } = await makeScene();
     await admin.firestore.doc(`rooms/${roomId}/bans/${learner.uid}`).set({ since: Date.now() });
     expectRouteRefusal(await askToken(roomId, { token: learner.token }), 'rooms/banned');
   });
 
-  test('Not whoever is added back before they are', async ({ makeScene }) => {
+  test('refuses a removed person until a host adds them again', async ({ makeScene }) => {
     const { roomId, host, learner } = await makeScene();
     resultOf(await call(removeMember, { token: host.token, input: { roomId, uid: learner.uid } }));
     expectRouteRefusal(await askToken(roomId, { token: learner.token }), 'rooms/removed');
@@ -58,7 +58,7 @@ test.describe('Who is not let into a call', () => {
     expect((await getToken(roomId, learner.token)).profile).toBe('listener');
   });
 
-  test('Nobody new into a session that a host has locked; hosts, and whoever is inside', async ({
+  test('refuses newcomers to a locked session, but neither hosts nor people inside', async ({
     makeScene,
     admin,
   }) => {
@@ -76,10 +76,8 @@ test.describe('Who is not let into a call', () => {
   });
 });
 
-test.describe('A call that was ended for everyone', () => {
-  test('A learner waits until a host has come into the next, and is then let into that one', async ({
-    makeScene,
-  }) => {
+test.describe('After the end for everyone', () => {
+  test('a learner waits until a host is in the next call, and then gets in', async ({ makeScene }) => {
     const { roomId, host, learner } = await makeScene();
     const before = await getToken(roomId, learner.token);
     expect(resultOf(await call(endSession, { token: host.token, input: { roomId } }))).toEqual({
@@ -90,7 +88,7 @@ test.describe('A call that was ended for everyone', () => {
     const body = JSON.stringify({ joinId: before.joinId });
     expectRouteRefusal(await askToken(roomId, { token: learner.token, body }), 'rooms/ended');
 
-    // Who has a token has only looked.
+    // A host with a token has not arrived yet, so the next call is still closed.
     const next = await getToken(roomId, host.token);
     expect(next.sessionId).not.toBe(before.sessionId);
     expectRouteRefusal(await askToken(roomId, { token: learner.token, body }), 'rooms/ended');
@@ -101,10 +99,7 @@ test.describe('A call that was ended for everyone', () => {
     expect(after.joinId, 'the old join is closed').not.toBe(before.joinId);
   });
 
-  test('Whoever only goes on with their join opens nothing, and is written down as kept out of nothing', async ({
-    makeScene,
-    admin,
-  }) => {
+  test('a refresh opens no next call, and its refusal is not logged', async ({ makeScene, admin }) => {
     const { roomId, host } = await makeScene();
     const { joinId, sessionId } = await getToken(roomId, host.token);
     const body = JSON.stringify({ joinId, isRefresh: true });
@@ -126,7 +121,7 @@ test.describe('A call that was ended for everyone', () => {
     expect(actions).not.toContain('entry-refused');
   });
 
-  test('Two hosts who open the next at the same time open one', async ({ makeScene, admin }) => {
+  test('two hosts who open the next call at the same time open one', async ({ makeScene, admin }) => {
     const { roomId, host, stranger } = await makeScene();
     const input = { roomId, email: stranger.email, profile: 'host' };
     resultOf(await call(addMember, { token: host.token, input }));
@@ -142,14 +137,14 @@ test.describe('A call that was ended for everyone', () => {
   });
 });
 
-test.describe('A call that is full', () => {
+test.describe('A call at its limit', () => {
   const fill = (roomId: string, people: number): Promise<void> => {
     const place = { Abcdefgh12345678: { since: Date.now(), name: 'Somebody', profile: 'learner' } };
     const uids = Array.from({ length: people }, (_, index) => [`somebody${index}`, place]);
     return writeDatabase(`inside/${roomId}`, Object.fromEntries(uids));
   };
 
-  test('Nobody else is let in, not even a host', async ({ makeScene }) => {
+  test('admits nobody else, not even a host', async ({ makeScene }) => {
     const { roomId, host, learner } = await makeScene();
     await fill(roomId, roomCapacity.people);
 
@@ -157,7 +152,7 @@ test.describe('A call that is full', () => {
     expectRouteRefusal(await askToken(roomId, { token: host.token }), 'rooms/full');
   });
 
-  test('Whoever is inside already gets in again', async ({ makeScene }) => {
+  test('admits a person again who is already inside', async ({ makeScene }) => {
     const { roomId, learner } = await makeScene();
     await fill(roomId, roomCapacity.people - 1);
     const place = { since: Date.now(), name: learner.name, profile: 'learner' };
@@ -166,7 +161,7 @@ test.describe('A call that is full', () => {
     expect((await getToken(roomId, learner.token)).profile).toBe('learner');
   });
 
-  test('The last place is given away', async ({ makeScene }) => {
+  test('admits a newcomer to the last place', async ({ makeScene }) => {
     const { roomId, learner } = await makeScene();
     await fill(roomId, roomCapacity.people - 1);
 
@@ -174,7 +169,7 @@ test.describe('A call that is full', () => {
   });
 });
 
-test.describe('What the token route takes', () => {
+test.describe('A request to the token route', () => {
   const malformed: readonly [what: string, body: string | null, field?: string][] = [
     ['nothing', null],
     ['something that is not JSON', '{'],
@@ -190,14 +185,14 @@ test.describe('What the token route takes', () => {
     ['a wish for more rights', '{"grant":{"roomAdmin":true}}'],
     ['a change of prototype', '{"__proto__":{"joinId":"Abcdefgh12345678"}}'],
   ];
-  test('Nothing but a join that goes on', async ({ cast }) => {
+  test('may contain nothing but a join and whether it is refreshed', async ({ cast }) => {
     for (const [what, body, field] of malformed) {
       const answer = await askToken(cast.roomId, { token: cast.host.token, body });
       expectRouteRefusal(answer, 'request/malformed', field === undefined ? undefined : { field }, what);
     }
   });
 
-  test('No more than a kilobyte, announced or not', async ({ cast }) => {
+  test('has a body of at most a kilobyte, announced or not', async ({ cast }) => {
     const body = JSON.stringify({ joinId: 'x'.repeat(2000) });
     for (const sent of [body, inPieces(body)]) {
       const answer = await askToken(cast.roomId, { token: cast.host.token, body: sent });
@@ -205,14 +200,14 @@ test.describe('What the token route takes', () => {
     }
   });
 
-  test('Only JSON', async ({ cast }) => {
+  test('must be JSON', async ({ cast }) => {
     for (const [what, contentType] of foreignTypes) {
       const answer = await askToken(cast.roomId, { token: cast.host.token, contentType });
       expectRouteRefusal(answer, 'request/unsupported-media-type', undefined, what);
     }
   });
 
-  test('Nothing from another page', async ({ cast }) => {
+  test('must come from our own page', async ({ cast }) => {
     for (const [what, requestTo] of foreignPages) {
       const foreign = requestTo(stackEnvironment().appUrl);
       const answer = await askToken(cast.roomId, { token: cast.host.token, ...foreign });
@@ -220,7 +215,7 @@ test.describe('What the token route takes', () => {
     }
   });
 
-  test('Only POST', async ({ cast }) => {
+  test('must come by POST', async ({ cast }) => {
     for (const method of ['GET', 'PUT', 'DELETE']) {
       const answer = await askToken(cast.roomId, { method, token: cast.host.token, body: null });
       expect(answer.status, method).toBe(405);

@@ -9,13 +9,13 @@ import { readDatabase, writeAsOutbox, writeDatabase } from '@/tests/support/api/
 import { expect, test, type Scene } from './support/api-test';
 import { expectCallableRefusal, expectRouteRefusal } from './support/expect-refusal';
 
-/** The access documents of a room as the Realtime Database must hold them, by their id. */
+/** The access documents of a room by their id, in the shape of the replica. */
 async function readAccess(firestore: Firestore, roomId: string): Promise<Record<string, unknown>> {
   const { docs } = await firestore.collection(`rooms/${roomId}/access`).get();
   return Object.fromEntries(docs.map((entry) => [entry.id, asInDatabase(entry.data())]));
 }
 
-/** Without the server's own note beside the matrix; null and what is empty, that database does not keep. */
+/** Drops the server's own note beside the matrix, and null and empty values, which that database does not keep. */
 function asInDatabase({ latest: _, ...data }: Record<string, unknown>): unknown {
   const isEmpty = (value: unknown) =>
     value === null || (typeof value === 'object' && Object.keys(value).length === 0);
@@ -24,12 +24,12 @@ function asInDatabase({ latest: _, ...data }: Record<string, unknown>): unknown 
 
 async function expectAgreement(firestore: Firestore, roomId: string): Promise<void> {
   expect(await readDatabase(`access/${roomId}`)).toEqual(await readAccess(firestore, roomId));
-  // What the media server says of a room comes when it will, and is carried out within moments.
+  // Events of the media server arrive at any time; the server needs a moment to deliver them.
   await expect.poll(() => countOutbox(firestore, roomId), 'nothing is left to do').toBe(0);
 }
 
-test.describe('Both databases say the same', () => {
-  test('After a room is made', async ({ makeScene, admin }) => {
+test.describe('Both databases agree', () => {
+  test('after a room is made', async ({ makeScene, admin }) => {
     const { host } = await makeScene();
     const input = { name: 'Both', preset: 'class' };
     const { roomId } = resultOf(await call(createRoom, { token: host.token, input })) as { roomId: string };
@@ -38,7 +38,7 @@ test.describe('Both databases say the same', () => {
     expect(await readDatabase(`access/${roomId}/${host.uid}`)).toEqual({ profile: 'host', epoch: 1 });
   });
 
-  test('After somebody is added, removed, and added again', async ({ makeScene, admin }) => {
+  test('after a person is added, removed and added again', async ({ makeScene, admin }) => {
     const { roomId, host, stranger } = await makeScene();
     const { uid, email } = stranger;
     const add = async (profile: string) =>
@@ -59,7 +59,7 @@ test.describe('Both databases say the same', () => {
     );
   });
 
-  test('After somebody is let in, and after the end for everyone', async ({ makeScene, admin }) => {
+  test('after a person joins, and after the end for everyone', async ({ makeScene, admin }) => {
     const { firestore } = admin;
     const { roomId, host, learner } = await makeScene();
     const join = await getToken(roomId, learner.token);
@@ -79,7 +79,7 @@ test.describe('Both databases say the same', () => {
     expect(await readDatabase(`access/${roomId}/_matrix/session`)).toBeNull();
   });
 
-  test('After many changes at once', async ({ makeScene, makePerson, admin }) => {
+  test('after many changes at once', async ({ makeScene, makePerson, admin }) => {
     const { roomId, host, learner } = await makeScene();
     const people = await Promise.all(['Ada', 'Emmy', 'Maryam'].map((name) => makePerson(name)));
     const adding = people.map(({ email }) =>
@@ -94,8 +94,8 @@ test.describe('Both databases say the same', () => {
   });
 });
 
-test.describe('A change that was broken off after its commit', () => {
-  /** What stands when the server dies between removing somebody in Firestore and telling the others. */
+test.describe('A change that stopped after its commit', () => {
+  /** The state after the server died between removing a person in Firestore and delivering the outbox. */
   async function breakOffRemoval(
     firestore: Firestore,
     { roomId, uid, leasedUntil }: { roomId: string; uid: string; leasedUntil: number },
@@ -115,7 +115,7 @@ test.describe('A change that was broken off after its commit', () => {
     await batch.commit();
   }
 
-  test('Is carried out by whoever calls about the room next, even if they may not', async ({
+  test('is delivered by the next caller in the room, even one without the right', async ({
     makeScene,
     admin,
   }) => {
@@ -130,7 +130,7 @@ test.describe('A change that was broken off after its commit', () => {
     await expectAgreement(admin.firestore, roomId);
   });
 
-  test('Is carried out by whoever joins next', async ({ makeScene, admin }) => {
+  test('is delivered by the next person who joins', async ({ makeScene, admin }) => {
     const { roomId, host, learner } = await makeScene();
     const { uid } = learner;
     await breakOffRemoval(admin.firestore, { roomId, uid, leasedUntil: Date.now() - 10_000 });
@@ -140,7 +140,7 @@ test.describe('A change that was broken off after its commit', () => {
     expect(await readDatabase(`access/${roomId}/${uid}`)).toEqual({ epoch: 2 });
   });
 
-  test('Keeps out at once, before anything has been carried out', async ({ makeScene, admin }) => {
+  test('shuts the person out at once, before its delivery', async ({ makeScene, admin }) => {
     const { roomId, learner } = await makeScene();
     const { uid, token } = learner;
     await breakOffRemoval(admin.firestore, { roomId, uid, leasedUntil: Date.now() + 10_000 });
@@ -149,7 +149,7 @@ test.describe('A change that was broken off after its commit', () => {
     expect(await readDatabase(`access/${roomId}/${uid}`)).toEqual({ profile: 'learner', epoch: 1 });
   });
 
-  test('Is left to its maker while that one still has time', async ({ makeScene, admin }) => {
+  test('is left to its own process while the lease runs', async ({ makeScene, admin }) => {
     const { roomId, host, learner, stranger } = await makeScene();
     const { uid } = learner;
     await breakOffRemoval(admin.firestore, { roomId, uid, leasedUntil: Date.now() + 10_000 });
@@ -159,12 +159,12 @@ test.describe('A change that was broken off after its commit', () => {
     expect(await readDatabase(`access/${roomId}/${uid}`)).toEqual({ profile: 'learner', epoch: 1 });
   });
 
-  test('Brings nobody back who was removed since', async ({ makeScene, admin }) => {
+  test('brings nobody back who was removed since', async ({ makeScene, admin }) => {
     const { firestore } = admin;
     const { roomId, host, learner } = await makeScene();
     const { uid } = learner;
     resultOf(await call(removeMember, { token: host.token, input: { roomId, uid } }));
-    // A request from before the removal wakes up again and repeats what it knew.
+    // A delayed request from before the removal repeats its old write.
     expect(await writeAsOutbox(`access/${roomId}/${uid}`, { profile: 'host', epoch: 1 })).toBe('refused');
     const late = { roomId, createdAt: 0, leasedUntil: 0, mirror: [{ kind: 'person', uid }], media: null };
     await firestore.collection('outbox').add(late);
@@ -174,7 +174,7 @@ test.describe('A change that was broken off after its commit', () => {
     await expectAgreement(firestore, roomId);
   });
 
-  test('Repairs a replica that was lost altogether', async ({ makeScene, admin }) => {
+  test('repairs a replica that was lost altogether', async ({ makeScene, admin }) => {
     const { firestore } = admin;
     const { roomId, host, learner } = await makeScene();
     await writeDatabase(`access/${roomId}`, null);
@@ -188,13 +188,10 @@ test.describe('A change that was broken off after its commit', () => {
   });
 });
 
-test.describe('A gate whose move was broken off after its commit', () => {
+test.describe('A gate whose move stopped after its commit', () => {
   const shut = () => ({ validAfter: Math.floor(Date.now() / 1000), disabled: true });
 
-  test('Is finished by the next call of that person, whatever it is, and even if it is refused', async ({
-    makeScene,
-    admin,
-  }) => {
+  test('is mirrored by that person’s next call, even by a refused one', async ({ makeScene, admin }) => {
     const { learner } = await makeScene();
     const gate = shut();
     await cutOffGate(admin, learner.uid, { gate });
@@ -206,7 +203,7 @@ test.describe('A gate whose move was broken off after its commit', () => {
     expect(await readDatabase(`gates/${learner.uid}`)).toEqual(gate);
   });
 
-  test('Is finished by whoever comes to a room of theirs, and by nobody elsewhere', async ({
+  test('is mirrored by a visitor of one of their rooms, and by nobody elsewhere', async ({
     makeScene,
     admin,
   }) => {
@@ -215,7 +212,7 @@ test.describe('A gate whose move was broken off after its commit', () => {
       ({ roomId, host }: Scene) => getToken(roomId, host.token),
       ({ roomId, host }: Scene) => call(endSession, { token: host.token, input: { roomId } }),
     ]) {
-      // One each: a room with a call is looked after by the scheduler, too.
+      // Each visit gets its own room, because the scheduler also looks after a room with a call.
       const mine = await makeScene();
       const { learner } = await makeScene();
       const gate = shut();
@@ -227,7 +224,7 @@ test.describe('A gate whose move was broken off after its commit', () => {
     }
   });
 
-  test('Leaves nothing to be done when nobody is cut off', async ({ makeScene, admin }) => {
+  test('leaves nothing in the outbox when no process dies', async ({ makeScene, admin }) => {
     const { host } = await makeScene();
     resultOf(await call(signOutEverywhere, { token: host.token }));
 

@@ -10,7 +10,7 @@ import { readDatabase } from '@/tests/support/api/database';
 import { expect, test } from './support/api-test';
 import { expectCallableRefusal, expectRouteRefusal } from './support/expect-refusal';
 
-test('Undoing a removal brings back the same person, in both databases and into the call', async ({
+test('Undoing a removal restores the person in both databases and lets them in', async ({
   makeScene,
   admin,
 }) => {
@@ -34,10 +34,7 @@ test('Undoing a removal brings back the same person, in both databases and into 
   expect((await admin.firestore.doc(`removals/${roomId}_${learner.uid}`).get()).exists).toBe(false);
 });
 
-test('Undoing a removal gives nothing back that a host had taken, and takes nothing that one had lent', async ({
-  makeScene,
-  admin,
-}) => {
+test('Undoing a removal keeps a host’s exceptions and lent role', async ({ makeScene, admin }) => {
   const { roomId, host, learner } = await makeScene();
   const input = { roomId, uid: learner.uid };
   await getToken(roomId, host.token);
@@ -62,7 +59,7 @@ test('Undoing a removal gives nothing back that a host had taken, and takes noth
   expect(await readDatabase(`access/${roomId}/${learner.uid}`)).toMatchObject(before);
 });
 
-test('A removal cannot be undone when its time is over, nor leaving, nor by who ranks below', async ({
+test('An undo is refused when it is too late, after leaving, and to a lower rank', async ({
   makeScene,
   admin,
 }) => {
@@ -88,14 +85,14 @@ test('A removal cannot be undone when its time is over, nor leaving, nor by who 
   expectCallableRefusal(await restore(host.token, learner.uid), 'rooms/undo-over');
 });
 
-test('Somebody whose account is going gets no place in a room: neither by undoing, nor by their address', async ({
+test('A person whose account is going gets no place by an undo or by address', async ({
   makeScene,
   admin,
 }) => {
   const { roomId, host, learner, stranger } = await makeScene();
   const { token } = host;
   resultOf(await call(removeMember, { token, input: { roomId, uid: learner.uid } }));
-  // As when a deletion was cut off just after it had begun.
+  // The state after a deletion died just after its start.
   for (const { uid } of [learner, stranger]) {
     await admin.firestore.doc(`gates/${uid}`).update({ disabled: true });
   }
@@ -109,7 +106,7 @@ test('Somebody whose account is going gets no place in a room: neither by undoin
   expect(docs.map(({ id }) => id)).toEqual([host.uid]);
 });
 
-test('Somebody who was banned is brought back by no host: neither by undoing, nor by address, nor with a group', async ({
+test('No host brings a banned person back by an undo, by address or with a group', async ({
   makeScene,
   admin,
 }) => {

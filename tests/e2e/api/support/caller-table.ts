@@ -1,6 +1,6 @@
 import type { AppErrorCode } from '@/lib/errors/catalogue/our-errors';
 
-/** People who ask about the room of a scene. */
+/** People who call about the room of a scene. */
 export const callers = {
   coHost: 'a co-host',
   guest: 'a guest',
@@ -11,7 +11,7 @@ export const callers = {
 } as const;
 export type CallerName = keyof typeof callers;
 
-/** What the door answers to each of them, when they send what the host may send. */
+/** The server's answer to each caller who sends what the host may send. */
 type Answers = Readonly<Record<CallerName, 'ok' | AppErrorCode>>;
 
 const shutOut = {
@@ -20,14 +20,14 @@ const shutOut = {
   stranger: 'rooms/not-a-member',
 } as const;
 
-/** There is no message in the room of a scene. */
+/** The room of a scene has no messages. */
 const noMessage = {
   coHost: 'chat/no-such-message',
   guest: 'chat/no-such-message',
   learner: 'chat/no-such-message',
 } as const;
 
-/** For hosts and co-hosts, if these have what it takes. */
+/** For hosts, and for co-hosts with the capability. */
 const forHosts = (coHost: Answers['coHost']): Answers => ({
   ...shutOut,
   coHost,
@@ -46,8 +46,8 @@ const everybody = (answer: 'ok' | AppErrorCode, others: Partial<Answers> = {}): 
 });
 
 /**
- * Every callable that needs an account and names no group, in the order in which one person calls them: what comes
- * later finds what came before. Those about groups stand in `tests/emulators/api/group-owners.test.ts`.
+ * Every callable that needs an account and names no group, in the order in which one person calls them. Later ones find
+ * what earlier ones left. `tests/emulators/api/group-owners.test.ts` has those about groups.
  */
 export const callerTable: Readonly<Record<string, Answers>> = {
   ensureAccount: everybody('ok'),
@@ -112,7 +112,7 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   binWorksheet: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   restoreWorksheet: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   startUpload: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
-  // Each has announced a file here, and none has sent it.
+  // Each caller has announced a file here, and none has sent it.
   finishUpload: {
     ...shutOut,
     coHost: 'files/not-arrived',
@@ -130,16 +130,16 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   reactToMessage: { ...shutOut, ...noMessage },
   pinMessage: forHosts('chat/no-such-message'),
   removeMessage: forHosts('chat/no-such-message'),
-  // What is not there is deleted already.
+  // A missing message counts as deleted.
   deleteMessage: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
-  // Of a message that is not one's own, nobody is told.
+  // Only a message's author causes notices about it.
   tellOfMessage: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   compactDocument: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   updateRoom: forHosts('ok'),
   endSession: forHosts('access/denied'),
   addMember: forHosts('ok'),
   setException: forHosts('ok'),
-  // Nobody else takes back what the host has set, and of what was never set nothing is known.
+  // Nobody else takes back the host's exception, and an exception that was never set is unknown.
   takeBackException: forHosts('access/overtaken'),
   changeRole: forHosts('ok'),
   removeMember: forHosts('ok'),
@@ -158,7 +158,7 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   changeTranscript: forHosts('ok'),
   deleteTranscript: forHosts('ok'),
   deleteRecord: forHosts('ok'),
-  // Nobody waits for anything: there is nothing to answer.
+  // No ask is waiting, so there is nothing to answer.
   answerAsk: forHosts('ok'),
   stopSource: forHosts('rooms/no-session'),
   readPermissions: forHosts('ok'),
@@ -166,7 +166,7 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   banPerson: forHosts('ok'),
   listBans: forHosts('ok'),
   liftBan: forHosts('ok'),
-  // Also who was taken out may learn by whom.
+  // A removed person, too, may learn who removed them.
   readActionAboutMe: everybody('ok', { stranger: 'rooms/not-a-member' }),
   reportPerson: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   // Nobody waits in the room of a scene.
@@ -184,11 +184,11 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   offerRoom: forHosts('access/denied'),
   answerOffer: { ...shutOut, coHost: 'rooms/no-offer', guest: 'rooms/no-offer', learner: 'rooms/no-offer' },
   archiveRoom: forHosts('ok'),
-  // Whoever is out already is told that they are.
+  // A removed or banned person may leave too; nothing changes.
   leaveRoom: everybody('ok', { stranger: 'rooms/not-a-member' }),
 
-  // Who has made a group is told to delete it first; a learner's account is deleted by the host who made it.
+  // The host has to delete their groups first; only the host who made a learner deletes that account.
   deleteMyAccount: everybody('ok', { learner: 'access/denied' }),
-  // The guest is gone by now.
+  // The guest's account is gone by now.
   signOutEverywhere: everybody('ok', { guest: 'auth/revoked' }),
 };
