@@ -7,7 +7,7 @@ import { expect, test } from '@/tests/support/test';
 import { cameraOf, expectInCall, joinCall, tileOf } from './support/join-call';
 import { expectMovingPicture, expectSound } from './support/see-and-hear';
 
-test('Cameras go to hosts only while a host wants that: the others hear each other and see the hosts', async ({
+test('A host sends learners’ cameras to hosts only, and everyone still hears everyone', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -52,7 +52,7 @@ test('Cameras go to hosts only while a host wants that: the others hear each oth
   await expectMovingPicture(cameraOf(benPage, emmy.name));
   await expectSound(benPage);
 
-  // Whoever comes in, or comes back, meanwhile sends theirs to hosts alone from the first moment on.
+  // People who join or return meanwhile send their camera only to hosts, from the first moment.
   const looking = await connectBot(mediaUrl(), (await getToken(room.roomId, await getIdToken(karl))).token);
   await expect.poll(() => looking.received.tracks).toBe(4);
   const pictures = new Set<string>();
@@ -73,7 +73,7 @@ test('Cameras go to hosts only while a host wants that: the others hear each oth
   await carlPage.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(tileOf(emmyPage, carl.name)).toHaveCount(0);
 
-  // Whoever watches unseen comes in meanwhile: the host's picture and sound, and what the others say.
+  // An observer joins meanwhile and gets the host's picture and sound, and the others' sound.
   const { token } = await getToken(room.roomId, await getIdToken(grace));
   const watching = await connectBot(mediaUrl(), token);
   await expect.poll(() => watching.received.tracks).toBe(4);

@@ -3,7 +3,7 @@ import { expect, test } from '@/tests/support/test';
 import { expectInCall, joinCall } from './support/join-call';
 import { reachRoom } from './support/reach-room';
 
-test('A learner waits after the end, is seen in the host’s list, and comes in with the host', async ({
+test('A learner waits after the end, shows in the host’s list, and joins with the host', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -53,7 +53,7 @@ test('A learner waits after the end, is seen in the host’s list, and comes in 
   await expectNoAxeViolations(emmyPage);
   await emmyPage.getByRole('link', { name: 'Join and admit Ada Lovelace' }).click();
   await expect(emmyPage).toHaveURL(/\/live\?admit=/);
-  // A host who may open the next session has opened nothing by the device check.
+  // The device check of a host opens no session yet.
   const join = emmyPage.getByRole('button', { name: 'Join', exact: true });
   await expect(join).not.toHaveAttribute('aria-disabled', 'true');
   await expect(adaPage.getByText('You are first in the queue.')).toBeVisible();
@@ -65,7 +65,7 @@ test('A learner waits after the end, is seen in the host’s list, and comes in 
   await expect(opensNext).toHaveCount(0);
 });
 
-test('A running call follows its room: another kind of room, archived, and deleted', async ({
+test('A running call follows its room’s new preset, archiving and deletion', async ({
   openAs,
   makePerson,
   makeRoom,

@@ -6,7 +6,7 @@ import { expectAccessibleAtPhoneWidth } from './support/at-phone-width';
 import { expectInCall, joinCall, tileOf } from './support/join-call';
 import { noticeOf } from './support/notice-of';
 
-test('A call that its hosts leave is run by a co-host, then opens to nobody new or ends', async ({
+test('A call without hosts passes to a co-host, then admits nobody new or ends', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -47,7 +47,7 @@ test('A call that its hosts leave is run by a co-host, then opens to nobody new 
     await expect(noticeOf(page, 'A host is back: Emmy Noether runs the call now.')).toBeVisible();
   }
   await emmyPage.goto(room.path);
-  // Who runs it with the host does not end it for the others, and reads why.
+  // A co-host cannot end the call for everyone, and reads why.
   await gracePage.getByRole('button', { name: 'Leave or end' }).click();
   const ending = gracePage.getByRole('menuitem', { name: /^End for everyone/ });
   await expect(ending).toHaveAttribute('aria-disabled', 'true');
@@ -59,7 +59,7 @@ test('A call that its hosts leave is run by a co-host, then opens to nobody new 
   await expect(row).toContainText(/[45]:\d\d left\./);
   await expectAccessibleAtPhoneWidth(adaPage);
 
-  // The time is over.
+  // The time is up.
   const matrix = admin.firestore.doc(`rooms/${room.roomId}/access/_matrix`);
   await matrix.update({ 'latest.live.hostless.until': 1 });
   await expect(row).toContainText('new people wait in the lobby');
@@ -75,10 +75,10 @@ test('A call that its hosts leave is run by a co-host, then opens to nobody new 
 
   await joinCall(emmyPage, room);
   await expect(row).toHaveCount(0);
-  // Without a press: the page looks at the door by itself, every quarter of a minute.
+  // Nobody presses anything: the waiting page asks every quarter of a minute.
   await expect(benPage.getByRole('toolbar', { name: 'Call controls' })).toBeVisible({ timeout: 30_000 });
 
-  // The other choice, made while she is there: the call ends.
+  // The setting changes while she is inside: now the call ends without a host.
   const input = { roomId: room.roomId, hostless: 'end-5' };
   resultOf(await call(updateRoom, { token: await getIdToken(emmy), input }));
   await emmyPage.goto(room.path);

@@ -6,7 +6,7 @@ import { expectAccessibleAtPhoneWidth } from './support/at-phone-width';
 import { expectInCall, joinCall, tileOf } from './support/join-call';
 import { noticeOf } from './support/notice-of';
 
-/** Everything that a page is told from now on, by answers and by sockets; scripts and styles tell of nobody. */
+/** Records what a page receives from now on, in responses and sockets; scripts and styles name nobody. */
 function recordWhatIsTold(page: Page): string[] {
   const told: string[] = [];
   page.on('websocket', (socket) =>
@@ -28,7 +28,7 @@ const knock = async (page: Page): Promise<void> => {
   await ask.click();
 };
 
-/** Comes by a short code, as somebody without an account. */
+/** Enters a short code as a person without an account. */
 async function comeByCode(page: Page, code: string, name: string): Promise<void> {
   await page.goto('/');
   await page.getByLabel('Have a link or code?').fill(code);
@@ -39,7 +39,7 @@ async function comeByCode(page: Page, code: string, name: string): Promise<void>
   await knock(page);
 }
 
-test('A class waits in the lobby: one is sent away with a sentence, the others come in', async ({
+test('A class waits in the lobby: a host declines one person and admits the others', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -70,7 +70,7 @@ test('A class waits in the lobby: one is sent away with a sentence, the others c
   const adaPage = await openAs(ada);
   await adaPage.goto(room.livePath);
   await knock(adaPage);
-  // Devices are chosen while one waits, as in the call.
+  // A waiting person can choose devices, as in the call.
   await adaPage.getByRole('button', { name: 'Choose microphone' }).click();
   const microphones = adaPage.getByRole('group', { name: 'Microphone' }).getByRole('menuitemradio');
   await microphones.last().click();
@@ -97,7 +97,7 @@ test('A class waits in the lobby: one is sent away with a sentence, the others c
     await expect(page.getByText('Two minutes, please.')).toBeVisible();
   }
 
-  // Whoever waits writes to the hosts, who read it as it is; nobody else does, and it can be taken back.
+  // A waiting person writes to the hosts alone, who read the plain text, and can take it back.
   const words = '<img src=x onerror=alert(1)> It is Karl';
   await karl.getByRole('button', { name: 'Write to the host' }).tap();
   await karl.getByLabel('A line to the host').fill('Two\u2028lines');
@@ -114,7 +114,7 @@ test('A class waits in the lobby: one is sent away with a sentence, the others c
   await karl.getByRole('button', { name: 'Take it back' }).tap();
   await expect(row).not.toContainText('It is Karl');
 
-  // Nobody who waits is told of anybody but the host who has written.
+  // Waiting pages learn no name but that of the host who has written.
   expect(told.join('\n')).toContain('Two minutes, please.');
   for (const name of ['Noether', 'Lovelace', 'Weierstrass']) expect(told.join('\n')).not.toContain(name);
 
@@ -125,7 +125,7 @@ test('A class waits in the lobby: one is sent away with a sentence, the others c
   await expect(sophie.getByRole('heading', { name: 'The host has not let you in.' })).toBeVisible();
   await expect(adaPage.getByText('You are first in the queue.')).toBeVisible();
 
-  // A host may think again: whoever was sent away waits as before, and comes in as what is chosen.
+  // The host takes the decline back: the guest waits as before and gets the chosen role.
   await expect(noticeOf(host, 'Sophie Germain is sent away.')).toBeVisible();
   await expectAccessibleAtPhoneWidth(host, people.getByRole('region', { name: 'People' }));
   await people.getByRole('button', { name: 'Let Sophie Germain wait again' }).click();
@@ -144,7 +144,7 @@ test('A class waits in the lobby: one is sent away with a sentence, the others c
   await expect(tileOf(host, 'Karl Weierstrass')).toHaveAccessibleName(/, guest/);
   await expect(host.getByRole('button', { name: 'People, 4 in the room' })).toBeVisible();
 
-  // Whoever was let in comes back without waiting, also while the room is locked, and on another page.
+  // An admitted person comes back without waiting, even into a locked room and on another page.
   await host.getByRole('button', { name: 'Shield' }).click();
   await host.getByRole('switch', { name: 'Lock room' }).click();
   await expect(host.getByRole('switch', { name: 'Lock room' })).toBeChecked();
@@ -152,7 +152,7 @@ test('A class waits in the lobby: one is sent away with a sentence, the others c
   const again = await adaPage.context().newPage();
   await joinCall(again, room);
 
-  // And is put back outside by a host, to be let in anew.
+  // A host puts that person back into the lobby and admits them again.
   const adasMenu = people.getByRole('button', { name: 'What you can do about Ada Lovelace' });
   await chooseInMenuOf(host, adasMenu, 'Back into the lobby');
   await expect(noticeOf(host, 'Ada Lovelace is back in the lobby.')).toBeVisible();

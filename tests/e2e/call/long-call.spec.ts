@@ -3,7 +3,7 @@ import { expect, test } from '@/tests/support/test';
 import { cameraOf, joinCall } from './support/join-call';
 import { expectMovingPicture } from './support/see-and-hear';
 
-test('A sign-in that cannot be renewed keeps the call, says what is paused, and mends by itself', async ({
+test('A failed sign-in renewal keeps the call, says what is paused, and recovers', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -38,8 +38,8 @@ test('A sign-in that cannot be renewed keeps the call, says what is paused, and 
 });
 
 /**
- * Lets this many minutes have passed since the page was opened, as a laptop that slept finds it: the clock has
- * jumped, and the network reports that it is back.
+ * Moves the page's clock to this many minutes after its opening, as after a laptop's sleep: the time jumps and the
+ * network reports its return.
  */
 async function moveClock(page: Page, minutes: number): Promise<void> {
   await page.evaluate((ahead) => {

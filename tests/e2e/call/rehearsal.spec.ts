@@ -4,7 +4,7 @@ import { expect, test } from '@/tests/support/test';
 import { cameraOf, expectInCall, tileOf } from './support/join-call';
 import { expectMovingPicture } from './support/see-and-hear';
 
-test('A host rehearses alone, sees the controls as a learner and a listener do, and goes on into the session when somebody knocks; nobody was told', async ({
+test('A host rehearses alone, sees other roles’ controls, and starts the session', async ({
   admin,
   makePerson,
   makeRoom,
@@ -44,7 +44,7 @@ test('A host rehearses alone, sees the controls as a learner and a listener do, 
   await expect(page.getByRole('button', { name: 'Leave or end' })).toHaveCount(0);
   await expectNoAxeViolations(page);
 
-  // Administrators see no call, and the room knows of nobody inside.
+  // Administrators see no call, and the room shows nobody inside.
   const listed = rosalindPage.waitForResponse(/\/api\/callable\/listLiveRooms/);
   await rosalindPage.goto('/admin/live');
   expect((await listed).ok()).toBe(true);
@@ -57,7 +57,7 @@ test('A host rehearses alone, sees the controls as a learner and a listener do, 
   await adaPage.goto(`${room.path}/rehearsal`);
   await expect(adaPage.getByRole('heading', { name: 'You may not do that in this room.' })).toBeVisible();
 
-  // As a learner meets it: what they must ask for says why, and ends; what is a host's is not there.
+  // As a learner: a control that needs an ask gives the reason and goes no further. Host controls are absent.
   const look = async (now: string, next: string) => {
     await row.getByRole('button', { name: `See as: ${now}` }).press('Enter');
     await page.getByRole('menuitemradio', { name: next, exact: true }).press('Enter');
@@ -86,7 +86,7 @@ test('A host rehearses alone, sees the controls as a learner and a listener do, 
   await page.getByRole('button', { name: 'Turn camera on' }).click();
   await expectMovingPicture(cameraOf(page, 'You'));
 
-  // Meanwhile a learner knocks at the session's door: the host is told, and lets them in there.
+  // A learner knocks at the session meanwhile: the host learns of it and admits them there.
   await adaPage.goto(room.livePath);
   await adaPage.getByRole('button', { name: 'Ask to join' }).click();
   await expect(adaPage.getByText('You are first in the queue.')).toBeVisible();

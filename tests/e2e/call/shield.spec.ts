@@ -40,7 +40,7 @@ test('A host pauses, mutes and switches off for everyone, and takes each back', 
     await shieldOf(emmyPage).getByRole('button', { name: 'Pause everything' }).click();
     await expect(shieldOf(emmyPage).getByRole('button', { name: 'Resume' })).toBeVisible();
     await shieldOf(emmyPage).getByRole('button', { name: 'Close the shield' }).click();
-    // It is said with the way back, and the row stays.
+    // The page offers an undo, and the row stays.
     await expect(noticeOf(emmyPage, 'Everything is paused.')).toBeVisible();
     await expect(emmyPage.getByRole('button', { name: 'Undo' })).toBeVisible();
     await expect(
@@ -56,7 +56,7 @@ test('A host pauses, mutes and switches off for everyone, and takes each back', 
     const offer = noticeOf(adaPage, 'You can go on where you were.');
     await expect(offer).toBeVisible();
     await emmyPage.getByRole('button', { name: 'Undo' }).click();
-    // Paused again, what was offered is no longer true.
+    // After the undo the call is paused again, so the learner's offer goes away.
     await expect(offer).toHaveCount(0);
     await emmyPage.getByRole('button', { name: 'Resume' }).click();
     await expect(offer).toBeVisible();
@@ -77,7 +77,7 @@ test('A host pauses, mutes and switches off for everyone, and takes each back', 
     await expect(
       noticeOf(adaPage, 'Emmy Noether turned everyone’s microphone off. You can turn yours on again.'),
     ).toBeVisible();
-    // Nobody can turn on another's microphone: taken back, they are asked to.
+    // A host cannot turn another person's microphone on: the undo asks the learner to.
     await emmyPage.getByRole('button', { name: 'Undo' }).click();
     await expect(noticeOf(emmyPage, 'They are asked to turn the microphone on again.')).toBeVisible();
     const asked = adaPage.getByRole('status').filter({ hasText: 'asks you to turn your microphone on.' });
@@ -86,7 +86,7 @@ test('A host pauses, mutes and switches off for everyone, and takes each back', 
 
     await shieldOf(emmyPage).getByRole('button', { name: 'Keep muted' }).click();
     await expect(noticeOf(emmyPage, 'Microphone: people must ask now.')).toBeVisible();
-    // Whoever points at it keeps it until it has been read.
+    // A notice under the pointer stays until the person has read it.
     await emmyPage.getByRole('button', { name: 'Undo' }).hover();
     await expectPosition(emmyPage, 'Microphone', 'Ask');
     await expect(tileOf(emmyPage, ada.name)).toHaveAccessibleName(/, microphone off/);
@@ -99,14 +99,14 @@ test('A host pauses, mutes and switches off for everyone, and takes each back', 
     await emmyPage.getByRole('button', { name: 'Undo' }).click();
     await expectPosition(emmyPage, 'Microphone', 'Yes');
     await expect(noticeOf(adaPage, 'You can speak again.')).toBeVisible();
-    // Allowed again, it stays off until she presses.
+    // The permission is back, but the microphone stays off until she presses.
     await expect(tileOf(emmyPage, ada.name)).toHaveAccessibleName(/microphone off/);
     await adaPage.getByRole('button', { name: 'Turn on again' }).click();
     await expect(tileOf(emmyPage, ada.name)).not.toHaveAccessibleName(/microphone off/);
     await expectSound(emmyPage);
   });
 
-  await test.step('A camera is switched off, and what changed since is not taken back', async () => {
+  await test.step('A camera is switched off, and an overtaken change is not undone', async () => {
     await choose(emmyPage, 'Camera', 'Off');
     await expect(cameraOf(emmyPage, ada.name)).toHaveCount(0);
     await expect(noticeOf(adaPage, 'A host switched this off for now')).toBeVisible();
@@ -116,12 +116,12 @@ test('A host pauses, mutes and switches off for everyone, and takes each back', 
     await expect(adaPage.getByRole('dialog')).toContainText('A host switched this off for now');
     await expect(askForIt).toHaveCount(0);
 
-    // Whoever takes back what was changed again meanwhile, from another page, is told so, and nothing is lost.
+    // The undo of a change that another page has overtaken fails with a message and changes nothing.
     const change = { kind: 'switch', capability: 'camera:publish', to: 'off' };
     const token = await getIdToken(emmy);
     await choose(emmyPage, 'Camera', 'Ask');
     await expect(noticeOf(emmyPage, 'Camera: people must ask now.')).toBeVisible();
-    // To the media server both are the same; the learner's page offers the way on by itself, and takes it back.
+    // The media server treats both alike; the learner's page must add and remove the way to ask.
     await expect(adaPage.getByRole('dialog')).toContainText('when a host agrees');
     await expect(askForIt).toBeVisible();
     resultOf(await call(changeShield, { token, input: { roomId: room.roomId, change } }));
