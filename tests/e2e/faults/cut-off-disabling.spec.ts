@@ -6,7 +6,7 @@ import { getIdToken } from '@/tests/support/person';
 import { expect, test } from '@/tests/support/test';
 import { dieAfter } from './support/die-after';
 
-test('The page says who comes in when the server dies while enabling somebody', async ({
+test('The page shows the true state when the server dies while enabling somebody', async ({
   openAs,
   makePerson,
   admin,
@@ -36,7 +36,7 @@ test('The page says who comes in when the server dies while enabling somebody', 
     await dieAfter(disablePerson, rosalind, { uid: ada.uid, isDisabled: false });
     await page.reload();
     await expect(page.getByText('They come in as usual.')).toBeVisible();
-    // Whoever is let in is told by the door itself that it is for administrators.
+    // The refusal for administrators proves that this account is let in.
     expectCallableRefusal(await comeIn(), 'auth/administrators-only');
   });
 });

@@ -7,7 +7,7 @@ for (const line of ['firestore', 'database'] as const) {
   test.describe(`While ${line === 'firestore' ? 'Firestore' : 'the Realtime Database'} cannot be reached`, () => {
     test.afterEach(() => stackControl.line(line, 'heal'));
 
-    test('what was typed stays, the page says what happened, and the same click works afterwards', async ({
+    test('a failed creation keeps the typed name, says why, and works on the second press', async ({
       openAs,
       makePerson,
       admin,
@@ -29,14 +29,14 @@ for (const line of ['firestore', 'database'] as const) {
 
       await stackControl.line(line, 'heal');
       await dialog.getByRole('button', { name: 'Create room' }).click();
-      // The page's own line to Firestore tries again by itself, ever later; who does not want to wait, asks.
+      // The page's own connection to Firestore retries after ever longer pauses; "Try now" skips the wait.
       const heading = page.getByRole('heading', { name: 'Waves on a string' });
       await tryNow(
         page.getByRole('button', { name: 'Try now' }),
         expect(heading).toBeVisible({ timeout: 60_000 }),
       );
 
-      // What the first press had done by then is not done again by the second.
+      // The second press does not repeat what the first one had done.
       const rooms = await admin.firestore.collection(`users/${emmy.uid}/rooms`).get();
       expect(rooms.size).toBe(1);
     });

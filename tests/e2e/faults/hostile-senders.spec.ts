@@ -39,7 +39,7 @@ const senderIn = ({ localParticipant }: Room) => {
       await stream.write(new Uint8Array(40_000));
       await stream.close();
     },
-    /** Whether the page took it. */
+    /** Whether the page accepted it. */
     call: (to: string, payload = right, method = topic) =>
       localParticipant
         .performRpc({ destinationIdentity: to, method, payload, responseTimeout: 10_000 })
@@ -48,7 +48,7 @@ const senderIn = ({ localParticipant }: Room) => {
   };
 };
 
-test('Whatever others send that they may not, or that makes no sense, is left out and counted, and the call goes on', async ({
+test('A page drops and counts forbidden and malformed messages, and the call goes on', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -79,7 +79,7 @@ test('Whatever others send that they may not, or that makes no sense, is left ou
     [...remoteParticipants.keys()].find((identity) => identity.startsWith(emmy.uid)) ?? '';
   await expect.poll(() => pageOf(benBot)).not.toBe('');
   await expect.poll(() => pageOf(carlBot)).not.toBe('');
-  // What comes from who is not known yet would be a hint.
+  // The page must know the senders first: a packet from an unknown sender would count as anonymous.
   await expect(page.getByText('3 in the room')).toBeVisible();
   const [learner, coHost] = [senderIn(benBot.room), senderIn(carlBot.room)];
 
@@ -96,7 +96,7 @@ test('Whatever others send that they may not, or that makes no sense, is left ou
     await expect(leftOut(28)).toBeVisible();
   });
 
-  await test.step('A co-host, who may, but not in this way nor as often', async () => {
+  await test.step('A co-host, who may ask, but neither in this way nor as often', async () => {
     await coHost.text(right, topic);
     await coHost.packet('{"v":1,');
     await coHost.packet('{"v":9,"m":{}}');
@@ -104,7 +104,7 @@ test('Whatever others send that they may not, or that makes no sense, is left ou
     await expect(leftOut(61)).toBeVisible();
   });
 
-  await test.step('Nobody, whose packet only makes the page look again at what it may do', async () => {
+  await test.step('A hidden sender, whose packet only makes the page refresh its access', async () => {
     await stackControl.line('webhook', 'cut');
     const grant = {
       canPublish: false,
@@ -125,7 +125,7 @@ test('Whatever others send that they may not, or that makes no sense, is left ou
     await expect(page.getByText('Boo!')).toHaveCount(0);
     await expect(leftOut(61)).toBeVisible();
     await expectInCall(page);
-    // The door is open to who sends what is right, as soon as they may send again.
+    // The receiver accepts a right message again as soon as the rate limit allows.
     await expect.poll(() => coHost.call(pageOf(carlBot))).toBe(true);
     await expect(page.getByText('Carl Gauss asks you to turn your microphone on.')).toBeVisible();
     await page.getByRole('button', { name: 'Turn on', exact: true }).click();
@@ -133,7 +133,7 @@ test('Whatever others send that they may not, or that makes no sense, is left ou
   });
 });
 
-test('Who was removed and only signals hears who is there once, and then of nobody', async ({
+test('A removed person who only signals hears the participants once, then nobody', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -147,10 +147,10 @@ test('Who was removed and only signals hears who is there once, and then of nobo
   const draft = page.getByRole('textbox', { name: 'Write to everyone' });
   await draft.fill('Half a');
   const bot = await enter((await getToken(roomId, await getIdToken(ben))).token);
-  // The media server hands everybody inside a newer token, which lives longer than ours.
+  // The media server gives each participant a newer token, which lives longer than ours.
   await expect.poll(() => bot.token()).not.toBe('');
   const kept = bot.token();
-  // By itself it would come again at once, and the call would have moved on before anybody signals.
+  // The bot leaves: otherwise it would reconnect at once, and the call would move on before the test signals.
   await bot.leave();
   const host = await getIdToken(emmy);
   await callCallable(stackEnvironment().appUrl, host, removeMember, { roomId, uid: ben.uid });
@@ -166,7 +166,7 @@ test('Who was removed and only signals hears who is there once, and then of nobo
     .poll(async () => (await listThere()).map(({ identity }) => identity.split('_')[0]))
     .toEqual([emmy.uid]);
   await expectInCall(page);
-  // What she had open stays so.
+  // The move keeps what she had open.
   await expect(draft).toHaveValue('Half a');
   const second = await signalOnly(mediaUrl(), first.token);
   expect(second.heard).not.toContain(emmy.uid);

@@ -12,7 +12,7 @@ import { expect, test } from '@/tests/support/test';
 
 test.afterEach(() => stackControl.line('webhook', 'heal'));
 
-test('A call that its hosts have left ends although no page says a word, and goes on for a host who is just back', async ({
+test('A call without hosts ends without any page, but not under a returned host', async ({
   makePerson,
   makeRoom,
   admin,
@@ -28,7 +28,7 @@ test('A call that its hosts have left ends although no page says a word, and goe
     await writeDatabase(`reconcile/${roomId}`, { next: 0, hotUntil: 0 });
     resultOf(await call(reconcileRoom, { token, input: { roomId } }));
   };
-  /** Comes in without a page. Known to be there as soon as the media server's report is through. */
+  /** Joins without a page; the server knows of it once the webhook has arrived. */
   const come = async (idToken: string, isReported = true) => {
     const { identity, token: join, sessionId } = await getToken(roomId, idToken);
     const bot = await connectBot(mediaUrl(), join);
@@ -40,11 +40,11 @@ test('A call that its hosts have left ends although no page says a word, and goe
   const learner = await come(token);
   const host = await come(hostToken);
 
-  await test.step('The media server’s report starts the time', async () => {
+  await test.step('The webhook starts the time', async () => {
     await host.bot.leave();
     await expect.poll(hostless).toMatchObject({ then: 'end' });
   });
-  await test.step('A host who is back, of whom nobody has heard yet, is not ended', async () => {
+  await test.step('A host who came back without a webhook keeps the call open', async () => {
     await stackControl.line('webhook', 'cut');
     const back = await come(hostToken, false);
     await timeIsOver();
@@ -56,7 +56,7 @@ test('A call that its hosts have left ends although no page says a word, and goe
     await stackControl.line('webhook', 'heal');
     await back.bot.leave();
   });
-  await test.step('When the time is over the server ends it by itself', async () => {
+  await test.step('The server ends the call when the time is up', async () => {
     await expect.poll(hostless).toMatchObject({ then: 'end' });
     await reconcileNow();
     expect(learner.bot.isConnected()).toBe(true);

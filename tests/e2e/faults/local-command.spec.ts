@@ -7,12 +7,12 @@ import { makeSpareClone, type SpareClone } from '@/scripts/testing/spare-clone';
 import { expectInCall } from '@/tests/e2e/call/support/join-call';
 import { expect, test } from '@/tests/support/test';
 
-/** What is printed when all is up. */
+/** The last line that the command prints when everything is up. */
 const lastWords = 'Stop with Ctrl-C.';
 
 /**
- * Starts `npm run local` in a clone, as a terminal does: in a group of its own, which Ctrl-C reaches as a whole. What
- * stops it is noted in `toStop` from the beginning on.
+ * Starts `npm run local` in a clone as a terminal does: in its own process group, so that Ctrl-C reaches all of it.
+ * `toStop` gets its stop function at once.
  */
 async function startLocal({ root }: SpareClone, toStop: (() => Promise<void>)[]) {
   const child = spawn('npm', ['run', 'local'], {
@@ -38,7 +38,7 @@ async function startLocal({ root }: SpareClone, toStop: (() => Promise<void>)[])
   return { said, pressCtrlC };
 }
 
-/** Where programs are found, and nothing else: the stack of this run has an environment of its own. */
+/** Only the variables that find programs: the stack of this run has its own environment. */
 const pathOf = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(
     ['PATH', 'HOME', 'JAVA_HOME', 'XDG_CACHE_HOME', 'CLOUDSDK_ROOT_DIR', 'FIREBASE_EMULATORS_PATH'].flatMap(
@@ -54,7 +54,7 @@ async function signIn(page: Page, room: string, person: DemoPerson): Promise<voi
   await expect(page.getByRole('heading', { name: demoOrganisation.room.name })).toBeVisible();
 }
 
-test('npm run local prints a room that its host gets into, keeps what they make, forgets who was in a call, and starts again without building', async ({
+test('npm run local lets the host in, keeps rooms and forgets calls over a restart', async ({
   openAs,
   problems,
 }) => {
@@ -86,10 +86,10 @@ test('npm run local prints a room that its host gets into, keeps what they make,
     await first.pressCtrlC();
     await page.close();
 
-    // A port that anything of the first had kept would end the second.
+    // The second start would fail on any port that the first one still holds.
     const second = await startLocal(clone, toStop);
     expect(second.said).toContain('nothing changed since the last one');
-    // Somebody else is asked: whoever signs in anew closes what an older sign-in of theirs has left.
+    // A learner looks, because the host's new sign-in would close the host's old joins.
     const others = await openAs(null);
     await signIn(others, room, learner);
     await expect(others.getByText('Nobody inside').filter({ visible: true })).toBeVisible();

@@ -8,7 +8,7 @@ import { cell, emptyCalls, forgetSettings, save, setCell } from './support/chang
 test.beforeEach(emptyCalls);
 test.afterEach(({ admin }) => forgetSettings(admin));
 
-test('An administrator changes what learners may, and those in a call have it at once, and lose it again', async ({
+test('A change to the learners’ profile reaches a running call, and so does its undo', async ({
   admin,
   openAs,
   makePerson,
@@ -25,7 +25,7 @@ test('An administrator changes what learners may, and those in a call have it at
   const share = call.getByRole('button', { name: 'Share screen' });
   await expect(share).toHaveAttribute('aria-disabled', 'true');
 
-  await test.step('What contradicts the rest is refused where it is made, with the reason', async () => {
+  await test.step('A contradicting change is refused in its cell, with the reason', async () => {
     await page.goto('/admin/profiles');
     await expect(page.getByText('As it comes. Nobody has changed anything yet.')).toBeVisible();
     await cell(page, /^Host may change the room’s settings: Allow/).click();
@@ -35,13 +35,13 @@ test('An administrator changes what learners may, and those in a call have it at
     await page.keyboard.press('Escape');
   });
 
-  await test.step('Before it is saved it says whom it touches, and what the token will be', async () => {
+  await test.step('Before saving, the page counts the people it affects and shows the token', async () => {
     await setCell(page, /^Learner may share their screen: Ask/, 'Allow');
     // Ada is one of them; other tests may have left learners in other calls.
     await expect(page.getByRole('region', { name: 'Changes' })).toContainText(
       /1 change.*, [1-9]\d* in a call now/,
     );
-    // What is not saved is kept, on the other page and after a reload.
+    // Unsaved changes survive another page and a reload.
     await page.goto('/admin/policy');
     await expect(page.getByRole('region', { name: 'Changes' })).toContainText(/1 change.*in a call now/);
     await page.goto('/admin/profiles');
@@ -52,7 +52,7 @@ test('An administrator changes what learners may, and those in a call have it at
     await expect(share).toHaveAttribute('aria-disabled', 'true');
   });
 
-  await test.step('Saved, it holds for whoever is in a call, and is taken back', async () => {
+  await test.step('The saved change reaches people in a call, and the undo takes it back', async () => {
     await save(page);
     await expect(share).not.toHaveAttribute('aria-disabled', 'true');
     await page.getByRole('button', { name: 'Undo version 1' }).click();
@@ -66,7 +66,7 @@ test('An administrator changes what learners may, and those in a call have it at
     );
   });
 
-  await test.step('What the policy forces off stops what is being sent, and says who decided', async () => {
+  await test.step('A policy that forces a camera off stops it, and the page says who decided', async () => {
     await page.goto('/admin/policy');
     await expect(cameraOf(host, ada.name)).toBeVisible();
     await cell(page, /^Learner may open the room: Open/).click();
@@ -104,7 +104,7 @@ test('A profile of the organisation’s own is offered to hosts until it is reti
     await page.goto('/admin/profiles');
     await page.getByRole('button', { name: 'New profile' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Quiet learner');
-    // What is typed is kept, on another page too.
+    // The typed name survives a visit to another page.
     await page.goto('/admin/policy');
     await page.goto('/admin/profiles');
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Quiet learner');
@@ -117,7 +117,7 @@ test('A profile of the organisation’s own is offered to hosts until it is reti
     await expect(rooms.getByRole('option', { name: /^Quiet learner/ })).toBeVisible();
   });
 
-  await test.step('Retired, it says what its people are instead, is offered no more, and can be brought back', async () => {
+  await test.step('A retired profile names its replacement, is not offered, and can come back', async () => {
     await page.getByRole('button', { name: 'More about Quiet learner' }).click();
     await page.getByRole('menuitem', { name: 'Retire' }).click();
     const asked = page.getByRole('dialog', { name: 'Retire Quiet learner?' });
@@ -150,8 +150,8 @@ test('Two administrators who save at once lose nothing, and a phone has every ce
   await page.getByRole('combobox', { name: 'Profile' }).click();
   await page.getByRole('option', { name: 'Listener' }).click();
   await setCell(page, /^Listener may write in the chat: Allow/, 'No');
-  // At the end of the page nothing lies half under the bar, which would count as too small to be touched. It is reached
-  // when the bar has its words, the cell has the focus back, and the page has come to rest.
+  // At the end of the page no target lies half under the bar, where axe would measure it as too small. The page
+  // gets there once the bar has its words, the cell has the focus back, and the scrolling has stopped.
   await expect(page.getByRole('region', { name: 'Changes' })).toContainText(/1 change.*in a call now/);
   await expect(cell(page, /^Listener may write in the chat: No, not saved/)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+End');
@@ -160,7 +160,7 @@ test('Two administrators who save at once lose nothing, and a phone has every ce
   await expect.poll(leftBelow).toBeLessThan(1);
   await expectNoAxeViolations(page);
 
-  // Why it is changed is kept like the changes, also where it is none that the log takes.
+  // The reason is kept like the changes, even one that the log would refuse.
   const why = page.getByLabel('Why, if you want to say');
   await page.getByText('Say why, for the log').click();
   await why.fill('x'.repeat(201));

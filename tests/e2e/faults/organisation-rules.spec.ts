@@ -35,7 +35,7 @@ async function saveRules(admin: AdminSdk, changed: Partial<OrganizationRules>): 
   resultOf(await call(changeOrganization, { token, input }));
 }
 
-test('Whoever comes into a call that has not heard of what was saved brings it to those inside', async ({
+test('A person who joins brings the saved settings to a call that missed them', async ({
   admin: { firestore },
   makePerson,
   makeRoom,
@@ -51,7 +51,7 @@ test('Whoever comes into a call that has not heard of what was saved brings it t
   const bot = await connectBot(mediaUrl(), token);
   await expect.poll(() => readDatabase(`inside/${roomId}/${ada.uid}`)).not.toBeNull();
   expect(await sourcesOf(roomId, identity)).not.toContain('SCREEN_SHARE');
-  // Whoever saved it has died, and no page is open that would have the room looked at.
+  // The process that saved it has died, and no page is open that would call for a reconcile.
   const profiles = { learner: { answers: { 'screen:publish': 'yes' } } };
   await firestore.doc('organization/policy').set({ ...initialSettings, version: 1, profiles });
 
@@ -62,7 +62,7 @@ test('Whoever comes into a call that has not heard of what was saved brings it t
   await bot.leave();
 });
 
-test('What is saved while the Realtime Database is away is saved, and is followed until it is known how far it has come', async ({
+test('A save without the Realtime Database stands, and the page follows its roll-out', async ({
   admin,
   openAs,
   problems,
@@ -86,10 +86,7 @@ test('What is saved while the Realtime Database is away is saved, and is followe
   });
 });
 
-test('Where thirty profiles of their own are in use, no further one is made until one is retired, however many have been', async ({
-  admin,
-  openAs,
-}) => {
+test('Thirty profiles in use stop a new one until one is retired', async ({ admin, openAs }) => {
   const rosalind = await makeAdministrator(admin);
   const token = await getIdToken(rosalind);
   const { policy, rules } = initialSettings;
@@ -122,7 +119,7 @@ test('Where thirty profiles of their own are in use, no further one is made unti
   await save(page);
 });
 
-test('Where hosts make rooms and somebody new begins as a member, a new account makes none until that is changed', async ({
+test('A new member makes no rooms until the organisation’s rules change', async ({
   admin,
   openAs,
   makePerson,
@@ -137,7 +134,7 @@ test('Where hosts make rooms and somebody new begins as a member, a new account 
   };
   resultOf(await make());
 
-  await test.step('Saved, nobody new makes rooms, and the pages say what they are and why not', async () => {
+  await test.step('Once saved, a new person makes no rooms, and the pages say why', async () => {
     await page.goto('/admin/policy');
     await choose(/^Who makes rooms/, 'Hosts and administrators');
     await choose(/^Somebody new begins as/, 'Member');
@@ -152,7 +149,7 @@ test('Where hosts make rooms and somebody new begins as a member, a new account 
     await expect(page.getByRole('combobox', { name: /^In the organisation/ })).toHaveText('Member');
   });
 
-  await test.step('Whom an administrator has made a host makes rooms all the same', async () => {
+  await test.step('A person whom an administrator made a host still makes rooms', async () => {
     const administrator = await getIdToken(rosalind);
     const emmy = await makePerson('Emmy Noether');
     const input = { uid: emmy.uid, role: 'host' } as const;
@@ -161,7 +158,7 @@ test('Where hosts make rooms and somebody new begins as a member, a new account 
     resultOf(await call(createRoom, { token: await getIdToken(emmy), input: room }));
   });
 
-  await test.step('Changed, they may again', async () => {
+  await test.step('After the change back they may again', async () => {
     await page.goto('/admin/policy');
     await choose(/^Somebody new begins as/, 'Host');
     await save(page);
@@ -171,7 +168,7 @@ test('Where hosts make rooms and somebody new begins as a member, a new account 
   });
 });
 
-test('What the organisation makes of people by default holds for each way in: a link, an address, a group, and a short code', async ({
+test('Default roles apply to link, address, group and short code', async ({
   admin,
   makePerson,
   makeRoom,
@@ -197,7 +194,7 @@ test('What the organisation makes of people by default holds for each way in: a 
   await page.goto(`/groups/${groupId}`);
   await expectOffered('Add to a room', 'Participant');
 
-  // Nobody chooses what those become who are let in by a short code.
+  // Nobody chooses a role for a person who comes by a short code.
   const { roomId } = room;
   const made = await call(makeShortCode, { token: host, input: { roomId } });
   const { code } = resultOf(made) as { code: string };

@@ -15,7 +15,7 @@ import { putOff } from './support/put-off';
 
 test.afterEach(() => stackControl.line('webhook', 'heal'));
 
-test('With strict entry honest people come in as before, and a token of ours that was kept never gets a picture', async ({
+test('Strict entry lets members in as before, and a kept token gets no picture', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -32,7 +32,7 @@ test('With strict entry honest people come in as before, and a token of ours tha
   resultOf(await call(updateRoom, { token, input: { roomId, strictEntry: true } }));
   const [emmyPage, adaPage] = await Promise.all([openAs(emmy), openAs(ada)]);
 
-  await test.step('The media server reports one, the other has to say that they are there', async () => {
+  await test.step('One arrival is reported by webhook, the other by the page itself', async () => {
     await joinCall(emmyPage, room);
     await stackControl.line('webhook', 'cut');
     await joinCall(adaPage, room);
@@ -40,8 +40,8 @@ test('With strict entry honest people come in as before, and a token of ours tha
     await expectMovingPicture(cameraOf(emmyPage, ada.name));
   });
 
-  await test.step('Who was removed is inside until somebody looks, and nothing reaches them, while who came after them gets all', async () => {
-    // The media server reports nobody: each is inside with the token that they came by.
+  await test.step('A removed person inside receives nothing, and a later member receives all', async () => {
+    // No webhook arrives, so each bot is inside with only the token it came by.
     const kept = await getToken(roomId, await getIdToken(carl));
     await putOff(roomId);
     resultOf(await call(removeMember, { token, input: { roomId, uid: carl.uid } }));
@@ -60,17 +60,17 @@ test('With strict entry honest people come in as before, and a token of ours tha
     await stackControl.line('webhook', 'heal');
   });
 
-  await test.step('Who was inside, and took the newer token of the media server from the wire, is put out again', async () => {
+  await test.step('A removed person with LiveKit’s newer token is put out again', async () => {
     const own = await getToken(roomId, await getIdToken(ben));
     const bot = await connectBot(mediaUrl(), own.token);
-    // This is what no setting closes: the media server’s own token has the rights that were given after the second look.
+    // No setting closes this gap: LiveKit's own token carries the rights that we gave after the second look-up.
     await expect.poll(() => bot.token() !== own.token && maySubscribe(bot.token())).toBe(true);
     const newer = bot.token();
     resultOf(await call(removeMember, { token, input: { roomId, uid: ben.uid } }));
     await expect.poll(() => bot.isConnected()).toBe(false);
 
     const back = await connectBot(mediaUrl(), newer).catch(() => null);
-    // This step keeps its whole time: the media server's report puts them out, and no look at the room is waited for.
+    // The webhook puts them out within this step's whole timeout; the test does not wait for a reconcile.
     await expect.poll(() => findInside(roomId, own.identity), { timeout: 20_000 }).toBeNull();
     const description = `${back?.received.tracks ?? 0} tracks`;
     test.info().annotations.push({ type: 'reached them until they were out', description });

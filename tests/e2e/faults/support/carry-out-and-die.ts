@@ -8,11 +8,11 @@ import { roomCallables } from '@/lib/rooms/server/callables';
 import { shieldCallables } from '@/lib/shield/server/callables';
 import { stepOf, type DyingStep } from './dying-steps';
 
-/** Carries a callable out as our server does, and dies right after a step of it, as a machine that is switched off. */
+/** Performs a callable as our server does and dies right after one step, like a machine that is switched off. */
 const [name, caller = '', input = '', last = ''] = process.argv.slice(2);
 const { step: lastStep, count } = JSON.parse(last) as DyingStep;
 let left = count;
-/** Before, whoever asks finishes what others left undone in the room: those steps are not the action's. */
+/** False while the caller first finishes what other callers left in the room: those steps do not count. */
 let isPerforming = false;
 function noteDone(step: DyingStep['step'] | null): void {
   if (!isPerforming || step !== lastStep) return;

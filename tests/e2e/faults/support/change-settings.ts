@@ -3,14 +3,14 @@ import type { AdminSdk } from '@/scripts/stack/admin-sdk';
 import { writeDatabase } from '@/tests/e2e/api/support/database';
 import { expect } from '@/tests/support/test';
 
-/** Other tests have left rooms in which somebody is noted inside, some of which cannot be read. Nobody is in a call now. */
+/** Empties the calls: other tests leave rooms with people noted inside, some of them unreadable. */
 export async function emptyCalls(): Promise<void> {
   await Promise.all([writeDatabase('inside', null), writeDatabase('observing', null)]);
 }
 
 /**
- * What an organisation decides holds for everybody in the project, so nobody else may be in it meanwhile. Versions begin
- * again at one: so do the lines about them, which carry their number.
+ * Settings hold for the whole project, so no other test may run meanwhile. Versions begin at one again, so the audit
+ * rows with their numbers go too.
  */
 export async function forgetSettings({ firestore }: AdminSdk): Promise<void> {
   await firestore.recursiveDelete(firestore.doc('organization/policy'));
@@ -21,20 +21,20 @@ export async function forgetSettings({ firestore }: AdminSdk): Promise<void> {
 /** The button of one permission in the table. */
 export const cell = (page: Page, sentence: RegExp) => page.getByRole('button', { name: sentence });
 
-/** Sets one permission in the table; it is not saved by that. */
+/** Sets one permission in the table without saving it. */
 export const setCell = async (page: Page, sentence: RegExp, choice: string): Promise<void> => {
   const trigger = cell(page, sentence);
   const name = (await trigger.getAttribute('aria-label')) ?? '';
-  // The one before it takes the focus back when it has faded out.
+  // The menu before it returns the focus when it has faded out.
   await expect(page.getByRole('menu')).toHaveCount(0);
   await trigger.click();
   const menu = page.getByRole('menu', { name, exact: true });
   await menu.getByRole('menuitem', { name: new RegExp(`^${choice}`) }).click();
 };
 
-/** Saves what is changed, and waits until those in calls have it. */
+/** Saves the changes and waits until the people in calls have them. */
 export const save = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  // Rooms in which nobody is follow by themselves, and other tests have left many.
+  // Empty rooms follow later on their own, and other tests have left many.
   await expect(page.getByText(/^Saved\. (It holds everywhere|[\d,]+ rooms? follows?)/)).toBeVisible();
 };

@@ -1,6 +1,6 @@
 /**
- * The last thing that a server does, the how many-th of its kind: a commit in Firestore, a write of replicas to the Realtime
- * Database, or a change that the media server was told of. Making a room due is none of them.
+ * The last step that a server does, counted within its kind. The kinds are a commit in Firestore, a write of replicas
+ * to the Realtime Database, and a change sent to the media server. Scheduling a reconcile counts as none.
  */
 export type DyingStep = { step: 'commit' | 'database' | 'media'; count: number };
 
@@ -12,9 +12,9 @@ export const mediaTold: DyingStep = { step: 'media', count: 1 };
 
 type Request = { url: URL; method: string };
 
-/** What our server's request to another service is, where it changes something there. */
+/** The kind of our server's request to another service; null when it changes nothing there. */
 export function stepOf({ url, method }: Request): DyingStep['step'] | null {
-  // Replicas are written several at a time; of all else only the turn of a room is written alone.
+  // Replicas are written several at a time; only a room's next reconcile is written alone.
   if (url.host === process.env['FIREBASE_DATABASE_EMULATOR_HOST'])
     return method === 'PATCH' ? 'database' : null;
   const [, command = 'List'] = /\/twirp\/livekit\.RoomService\/(\w+)$/.exec(url.pathname) ?? [];
