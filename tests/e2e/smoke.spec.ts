@@ -4,7 +4,7 @@ import { testStack } from '@/scripts/stack/stack-settings';
 import { stackEnvironment } from '@/tests/support/services/stack-environment';
 import { expect, test } from '@/tests/support/test';
 
-test('The start page answers, and every part of the stack does', async ({ page, request }) => {
+test('The start page answers, and so does every part of the stack', async ({ page, request }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
@@ -12,14 +12,14 @@ test('The start page answers, and every part of the stack does', async ({ page, 
   expect(health.status()).toBe(200);
 });
 
-test('Somebody with a stored sign-in is signed in', async ({ makePerson, openAs }) => {
+test('A person with a stored sign-in is signed in', async ({ makePerson, openAs }) => {
   const person = await makePerson();
   const page = await openAs(person);
   await page.goto('/rooms');
   await expect(page).toHaveURL(/\/rooms$/);
 });
 
-test('A page asks for little code before it shows something: the start page, and a room before joining', async () => {
+test('The start page and a room before joining load little code', async () => {
   const { appUrl } = stackEnvironment();
   const [home, live] = await Promise.all([
     measureFirstLoad(appUrl, '/'),

@@ -23,7 +23,7 @@ async function reportOf(words: string): Promise<Report> {
   return findReport(words) ?? {};
 }
 
-/** Holds back whatever waits for an idle moment, as a slow device would, until it is released. */
+/** Holds back work for idle moments until its release, as a slow device would. */
 async function holdIdle(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const waiting: IdleRequestCallback[] = [];
@@ -37,8 +37,8 @@ async function holdIdle(page: Page): Promise<void> {
 }
 
 /**
- * Gives the page a click with a coordinate that cannot be read. React reads it on the way to the link, so the
- * fault comes up in the midst of the app's own files, and nothing of ours catches it.
+ * Gives the page a click with a coordinate that cannot be read. React reads it on the way to the link, so the error
+ * arises among the app's own files, and nothing of ours catches it.
  */
 async function clickWithBrokenMouse(page: Page, kind: 'error' | 'rejection', words: string): Promise<void> {
   await page.evaluate(
@@ -58,7 +58,7 @@ async function clickWithBrokenMouse(page: Page, kind: 'error' | 'rejection', wor
   );
 }
 
-/** What every report has, and what none may have. */
+/** Checks what every report has, and what none may have. */
 function expectImpersonal(report: Report, personal: readonly string[]): void {
   expect(report.release).toBe(release);
   const images = report.debug_meta?.images ?? [];
@@ -71,7 +71,7 @@ function expectImpersonal(report: Report, personal: readonly string[]): void {
   for (const secret of [...personal, 'Mozilla', 'cookie', 'Bearer']) expect(text).not.toContain(secret);
 }
 
-test('What goes wrong on a page is reported, from its first moment on, and tells of nobody', async ({
+test('An error on a page is reported from its first moment on, without personal data', async ({
   makePerson,
   openAs,
   problems,
@@ -84,7 +84,7 @@ test('What goes wrong on a page is reported, from its first moment on, and tells
   await holdIdle(page);
   await page.goto('/?whose=secret-of-the-page');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Links answer only once React has taken the page over.
+  // Links answer only once React has hydrated the page.
   await expect(async () => {
     const isAlive = await page.evaluate(() =>
       Object.keys(document.querySelector('a[href^="/"]') ?? {}).some((key) => key.startsWith('__reactProps')),
@@ -117,7 +117,7 @@ test('What goes wrong on a page is reported, from its first moment on, and tells
   expect([...sink.kinds]).toEqual(['event']);
 });
 
-test('A fault of a route handler is reported under the id that its answer names', async ({
+test('An error in a route handler is reported under the id that its answer names', async ({
   admin,
   makePerson,
   makeRoom,
@@ -125,7 +125,7 @@ test('A fault of a route handler is reported under the id that its answer names'
 }) => {
   const person = await makePerson('Grace Hopper');
   const { roomId } = await makeRoom({ host: person });
-  // What our server never writes: the next to read this room meets the unexpected.
+  // Our server never writes this, so the next read of the room fails.
   await admin.firestore.doc(`rooms/${roomId}`).update({ preset: ['not', 'a', 'preset'] });
 
   const answer = await request.post(`/api/rooms/${roomId}/token`, {

@@ -5,7 +5,7 @@ import { expect, test } from '@/tests/support/test';
 
 const halfAnHour = 30 * 60_000;
 
-test('A person whose sign-in is old confirms in place, links Microsoft, and unlinks it', async ({
+test('A person with an old sign-in confirms it, then links and unlinks Microsoft', async ({
   openAs,
   makePerson,
   admin,
@@ -35,7 +35,7 @@ test('A person whose sign-in is old confirms in place, links Microsoft, and unli
   expect(await providers()).toEqual(['password']);
 });
 
-test('Whoever comes by Google alone keeps this way in, and confirms by it that it is them', async ({
+test('A person with only Google keeps this way in, and confirms their identity by it', async ({
   page,
   context,
   admin,
@@ -73,7 +73,7 @@ test('Whoever comes by Google alone keeps this way in, and confirms by it that i
   await expect(unlink).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('Where windows are held back, the page itself goes to confirm and to link, and comes back to where it was', async ({
+test('With pop-ups blocked, the page itself goes to confirm and link, and comes back', async ({
   page,
   context,
   admin,
@@ -96,7 +96,7 @@ test('Where windows are held back, the page itself goes to confirm and to link, 
   await page.getByLabel('New password', { exact: true }).fill('three chalky words');
   await page.getByLabel('New password', { exact: true }).press('Enter');
   const question = page.getByRole('dialog', { name: 'Confirm that it is you' });
-  // Whoever turns round on the way finds the page as it was, and is still signed in.
+  // A person who turns back half-way finds the page as it was and is still signed in.
   await question.getByRole('button', { name: 'Confirm with Google' }).press('Enter');
   await page.waitForURL(/emulator\/auth\/handler/);
   await page.goto('/account');

@@ -9,7 +9,10 @@ import { getIdToken } from '@/tests/support/person';
 import { stackEnvironment } from '@/tests/support/services/stack-environment';
 import { expect, test } from '@/tests/support/test';
 
-test('Whoever is no administrator is told whose page it is', async ({ openAs, makePerson }) => {
+test('A person who is no administrator reads that the page is for administrators', async ({
+  openAs,
+  makePerson,
+}) => {
   const page = await openAs(await makePerson('Ada Lovelace'));
   await page.goto('/admin/people');
   await expect(page.getByRole('heading', { name: 'This part is for administrators' })).toBeVisible();
@@ -17,7 +20,7 @@ test('Whoever is no administrator is told whose page it is', async ({ openAs, ma
   await expectNoAxeViolations(page);
 });
 
-test('An import that is cut off says what it has done, and goes on from there', async ({
+test('An interrupted import says what it has done, and continues from there', async ({
   openAs,
   admin,
   problems,
@@ -57,7 +60,7 @@ test('An import that is cut off says what it has done, and goes on from there', 
   expect(made.size).toBe(21);
 });
 
-test('An administrator imports a file with bad lines at 390 px, and takes the result along', async ({
+test('An administrator imports a file with bad lines at 390 px and saves the result', async ({
   openAs,
   makePerson,
   admin,
@@ -118,7 +121,7 @@ test('An administrator imports a file with bad lines at 390 px, and takes the re
   await expect(admin.auth.getUserByEmail(`galois-${mark}@school.example`)).rejects.toThrow(/no user record/);
 });
 
-test('Who was imported is found by the address, and told from one who has confirmed it and was here', async ({
+test('An imported person is found by address and marked until they confirm and visit', async ({
   openAs,
   makePerson,
   admin,
@@ -156,7 +159,7 @@ test('Who was imported is found by the address, and told from one who has confir
   await expect(group).toHaveText('Year 9In it');
   await expectNoAxeViolations(page);
 
-  // Somebody comes in by the link that was mailed to that address.
+  // The person comes in by the link that was mailed to that address.
   const { uid } = await admin.auth.getUserByEmail(email(2));
   const password = `chalk-${mark}`;
   await admin.auth.updateUser(uid, { password, emailVerified: true });
@@ -176,7 +179,7 @@ test('Who was imported is found by the address, and told from one who has confir
   await expect(rows.getByRole('cell').last()).toHaveText(`Last seen ${day}`);
 });
 
-test('An administrator takes somebody’s data along and erases them at 390 px, when what others depend on was handed over or deleted', async ({
+test('An administrator exports and erases a person once their things have new owners', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -218,7 +221,7 @@ test('An administrator takes somebody’s data along and erases them at 390 px, 
   await expect(question.getByText('Others depend on what they own')).toBeVisible();
   await expectNoAxeViolations(page);
 
-  await test.step('A room is handed over; a slip and an address that nobody has lose nothing', async () => {
+  await test.step('A room is handed over; a typing error and an unknown address lose nothing', async () => {
     const handOver = question.getByRole('button', { name: 'Hand over… the room Analytical engines' });
     const dialog = page.getByRole('dialog', { name: 'Hand over Analytical engines' });
     const address = dialog.getByRole('textbox', { name: 'E-mail of the new owner' });
@@ -244,7 +247,7 @@ test('An administrator takes somebody’s data along and erases them at 390 px, 
     await expect(things).toHaveCount(2);
   });
 
-  await test.step('Another one is deleted, after its name was typed', async () => {
+  await test.step('Another room is deleted after its name was typed', async () => {
     await question.getByRole('button', { name: 'Delete… the room Difference engines' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Delete Difference engines' });
     const name = dialog.getByRole('textbox', { name: 'Type “Difference engines” to confirm' });
@@ -273,7 +276,7 @@ test('An administrator takes somebody’s data along and erases them at 390 px, 
   await expect(admin.auth.getUser(ada.uid)).rejects.toThrow(/no user record/);
   expect((await admin.firestore.doc(`users/${ada.uid}`).get()).exists).toBe(false);
 
-  await test.step('The new owner has both, and reads in the room who gave it to them, and why', async () => {
+  await test.step('The new owner has both, and reads in the room who gave it, and why', async () => {
     const hers = await openAs(emmy);
     await hers.goto(`${room.path}/history`);
     const action = hers.getByRole('listitem').filter({ hasText: 'Rosalind Franklin' });

@@ -3,7 +3,7 @@ import { chooseOption } from '@/tests/support/browser/choose-option';
 import { makeAdministrator } from '@/tests/support/make/make-administrator';
 import { expect, test } from '@/tests/support/test';
 
-test('What an administrator has typed at 390 px outlives the question who they are, however it ends, and is what is kept', async ({
+test('The form of a token keeps its input through each outcome of the sign-in question', async ({
   admin,
   makePerson,
   makeRoom,

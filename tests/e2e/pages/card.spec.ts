@@ -8,7 +8,7 @@ import { expect, test } from '@/tests/support/test';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-test('Card, PIN, room: a learner comes in by the square, in this tab only, until the host shuts them out', async ({
+test('A learner signs in by QR code and PIN, in one tab, until the host stops the card', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -41,7 +41,7 @@ test('Card, PIN, room: a learner comes in by the square, in this tab only, until
   await page.reload();
   await expect(page.getByRole('link', { name: room.name, exact: true })).toBeVisible();
 
-  // Rooms and groups are made by people with accounts.
+  // Only people with accounts make rooms and groups.
   await expect(page.getByText(/^Rooms are made by people with an account of their own\./)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Lesson/ })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Groups' })).toHaveCount(0);
@@ -52,7 +52,7 @@ test('Card, PIN, room: a learner comes in by the square, in this tab only, until
   await page.reload();
   await expect(page.getByRole('link', { name: room.name, exact: true })).toBeVisible();
 
-  // A page that is open says so, and the new PIN leads back to it; a card that is stopped does not.
+  // An open page says that its sign-in has ended; a new PIN leads back to it, a stopped card does not.
   const { appUrl } = stackEnvironment();
   await page.goto(room.path);
   await expect(page.getByRole('heading', { name: room.name })).toBeVisible();
@@ -73,7 +73,7 @@ test('Card, PIN, room: a learner comes in by the square, in this tab only, until
   await expectOut();
 });
 
-test('A learner comes in by typing the card, by keyboard alone', async ({ openAs, makePerson, admin }) => {
+test('A learner signs in by typing the card, by keyboard alone', async ({ openAs, makePerson, admin }) => {
   const { code, learners } = await makeGroup(admin, await getIdToken(await makePerson()), ['Sofia K.']);
   const page = await openAs(null);
   await page.goto('/sign-in');

@@ -7,9 +7,7 @@ import { expect, test } from '@/tests/support/test';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-test('Everything from the first visit to inviting and leaving works by keyboard alone, on a narrow screen', async ({
-  page,
-}) => {
+test('A person does all from sign-up to leaving by keyboard, on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { name, email, password } = newCredentials('Emmy Noether');
   const { keyboard } = page;
@@ -122,7 +120,7 @@ test('Rooms and their dialogs are accessible on a phone', async ({ openAs, makeP
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
   await details.click();
   await expect(creation.getByText('Takes effect when the feature arrives')).toBeVisible();
-  // Whatever the details say, what one came for stays in reach.
+  // Open details must not push the main button out of reach.
   await expect(create).toBeInViewport({ ratio: 1 });
   const lowest = await creation.evaluate((dialog) => dialog.getBoundingClientRect().bottom);
   const buttons = await creation.getByRole('button', { name: /^(Create room|Cancel)$/ }).all();

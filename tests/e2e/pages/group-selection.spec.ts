@@ -8,7 +8,7 @@ import { expect, test } from '@/tests/support/test';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-test('A host moves two learners together, and takes out and deletes two at once, on a phone and by keyboard', async ({
+test('A host moves, takes out and deletes people together, by phone and keyboard', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -43,7 +43,7 @@ test('A host moves two learners together, and takes out and deletes two at once,
     await expect(all).toBeFocused();
   };
 
-  // Whoever selects nobody is told what is missing; Escape leaves everything as it was.
+  // Without a selection the button says what is missing; Escape leaves everything as it was.
   await begin();
   const actions = people.getByRole('button', { name: 'Actions' });
   await expect(actions).toHaveAccessibleDescription('Select somebody first.');
@@ -60,7 +60,7 @@ test('A host moves two learners together, and takes out and deletes two at once,
   await expect(page.getByRole('menuitem', { name: /^Delete/ })).toContainText('Select one kind at a time');
   await expect(page.getByRole('menuitem', { name: 'Print their cards' })).toBeVisible();
   await page.keyboard.press('Escape');
-  // One that is fading out still takes an Escape for itself.
+  // A menu that is fading out still consumes an Escape.
   await expect(page.getByRole('menu')).toHaveCount(0);
   await person('Grace').press('Escape');
   await expect(select).toBeFocused();
@@ -94,7 +94,7 @@ test('A host moves two learners together, and takes out and deletes two at once,
   expect(await namesIn(`rooms/${room.roomId}/members`)).toEqual(['Alan', 'Emmy Noether']);
 });
 
-test('A host gives several learners new PINs, prints them, prints only their cards and stops them together', async ({
+test('A host renews, prints and stops the cards of several learners together', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -126,7 +126,7 @@ test('A host gives several learners new PINs, prints them, prints only their car
   const before = learners.find(({ name }) => name === 'Ada')?.pin;
   expect(shown[1]).not.toBe(before);
 
-  // On paper there is the list, and nothing of the page or of the dialog.
+  // The print holds the list alone, without the page and the dialog.
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'PINs of Year 9' })).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -138,7 +138,7 @@ test('A host gives several learners new PINs, prints them, prints only their car
   await expect(dialog).toHaveCount(0);
   await expect(select).toBeFocused();
 
-  // Cards are printed for those who were selected, and for others by the list beside them.
+  // The page prints the selected learners' cards, and its list adds others.
   await select.press('Enter');
   for (const name of ['Alan', 'Sofia']) await people.getByRole('checkbox', { name }).press('Space');
   await choose('Print their cards');
@@ -160,7 +160,7 @@ test('A host gives several learners new PINs, prints them, prints only their car
   );
   await expectNoAxeViolations(page);
 
-  // Stopped together, and let count again together.
+  // The host stops all cards together and lets them count again together.
   await page.goto(`/groups/${groupId}`);
   await select.press('Enter');
   await people.getByRole('checkbox', { name: 'Select all' }).press('Space');
@@ -172,7 +172,7 @@ test('A host gives several learners new PINs, prints them, prints only their car
   await choose('Let their cards count again');
   await expect(people.getByText('Card stopped')).toHaveCount(0);
 
-  // Into a room from which somebody is banned the others come, and the host hears who did not.
+  // A group comes into a room without its banned member, and the host learns who was left out.
   const room = await makeRoom({ host: emmy, name: 'Waves on a string' });
   const ada = learners.find(({ name }) => name === 'Ada')?.uid ?? '';
   await admin.firestore.doc(`rooms/${room.roomId}/bans/${ada}`).set({ at: Date.now() });

@@ -69,7 +69,7 @@ test('A host puts a group in order: rooms, PINs, cards, people and its name', as
   };
   await expect(page.getByText(`${new URL(page.url()).host}/card`)).toBeVisible();
 
-  // Somebody of a room comes into the group from there.
+  // The host adds a member of a room to the group from the room's page.
   await page.goto(room.path);
   await choose('Paul Dirac', 'Add to a group…');
   const grouping = page.getByRole('dialog', { name: 'Add Paul Dirac to a group' });
@@ -80,7 +80,7 @@ test('A host puts a group in order: rooms, PINs, cards, people and its name', as
   await page.goto(`/groups/${groupId}`);
   await expect(row('Paul Dirac')).toContainText('Account');
 
-  // The group comes into a room together, and whoever is added later comes too.
+  // The group joins a room together, and a person added later joins it too.
   await page.getByRole('button', { name: 'Add to a room' }).press('Enter');
   const joining = page.getByRole('dialog', { name: 'Add the group to a room' });
   await chooseOption(joining.getByRole('combobox', { name: 'They come in as' }), /Participant/);
@@ -104,7 +104,7 @@ test('A host puts a group in order: rooms, PINs, cards, people and its name', as
     'Sofia, participant',
   ]);
 
-  // The room's page names the group to whoever it belongs to, and leads back to it.
+  // The room's page shows the group to its owner and links back to it.
   await page.goto(room.path);
   const inRoom = page.getByRole('region', { name: 'People' });
   await expect(inRoom.getByText('Your group Year 9 is in this room.')).toBeVisible();
@@ -126,7 +126,7 @@ test('A host puts a group in order: rooms, PINs, cards, people and its name', as
   await choose('Ada', 'Let the card count again');
   await expect(row('Ada')).not.toContainText('Card stopped');
 
-  // Whoever goes leaves the room as well.
+  // A person who leaves the group leaves the room as well.
   await choose('Sofia', 'Move to another group');
   const moving = page.getByRole('dialog', { name: 'Move Sofia' });
   await expect(moving.getByRole('combobox', { name: 'To' })).toHaveText('Year 10');
@@ -176,7 +176,7 @@ test('A host puts a group in order: rooms, PINs, cards, people and its name', as
   await expect(page.getByRole('link', { name: 'Year 9b' })).toHaveCount(0);
 });
 
-test('Hostile names stay inside their card, also printed, and the square says what the card does', async ({
+test('Hostile names stay inside their card, and its QR code holds the card’s address', async ({
   openAs,
   makePerson,
   admin,
@@ -204,7 +204,7 @@ test('Hostile names stay inside their card, also printed, and the square says wh
 
   // The PINs come from the server.
   await expect(page.getByRole('region', { name: /^PINs of / })).toBeVisible();
-  // The ninth card begins a second sheet. Each sheet is a page, the PINs are another, on paper of that size.
+  // The ninth card begins a second sheet. Each sheet is one page, and the PINs are another, on A4.
   const perSheet = await page
     .locator('.card-sheet-grid')
     .evaluateAll((sheets) => sheets.map((sheet) => sheet.querySelectorAll('.learner-card').length));
@@ -214,7 +214,7 @@ test('Hostile names stay inside their card, also printed, and the square says wh
   const [, width = '', height = ''] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf) ?? [];
   expect([Math.round(Number(width)), Math.round(Number(height))], 'A4 in points').toEqual([595, 842]);
 
-  // The square is, module by module, the one of the card's address, and large enough for a camera (mm).
+  // The code equals the card's address module by module, and is large enough for a camera (mm).
   const [ada] = learners.slice(1);
   const square = page.getByRole('img', { name: `QR code of the card of ${names[1] ?? ''}` });
   const address = new URL(`/card/${code}/${ada?.uid ?? ''}`, page.url()).href;

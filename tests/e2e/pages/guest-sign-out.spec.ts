@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-vio
 import { makeInvite } from '@/tests/support/make/make-invite';
 import { expect, test } from '@/tests/support/test';
 
-test('A guest who would sign out is told first that they could not come back, and how they could', async ({
+test('A guest learns before signing out that there is no way back, and how to get one', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -17,7 +17,7 @@ test('A guest who would sign out is told first that they could not come back, an
   await name.press('Enter');
   await expect(page).toHaveURL(room.livePath);
   await page.goto('/rooms');
-  // The words of the password come with every page on which a guest can keep their place.
+  // The hint about passwords must be loaded on every page where a guest can keep their place.
   const keep = page.getByRole('button', { name: 'Keep my place' });
   await keep.click();
   await expect(page.getByText('8 characters or more.')).toBeVisible();

@@ -4,7 +4,7 @@ import { makeGroup } from '@/tests/support/make/make-group';
 import { getIdToken } from '@/tests/support/person';
 import { expect, test } from '@/tests/support/test';
 
-test('What was done, who there is and what was chosen holds any name, for administrators and on a phone', async ({
+test('Lists, logs and chosen people show any name harmlessly, on a phone', async ({
   openAs,
   makePerson,
   makeRoom,

@@ -15,7 +15,7 @@ import { expect, test } from '@/tests/support/test';
 
 const phone = { viewport: { width: 390, height: 844 } };
 
-test('Names of markup, and as wide as names get, are harmless in every place of the pages', async ({
+test('Names with markup and very wide names are harmless on every page', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -66,7 +66,7 @@ test('Names of markup, and as wide as names get, are harmless in every place of 
   await expectHarmless(nobody);
 });
 
-test('Dialogs that name a person, a room or a group hold what they name', async ({
+test('Dialogs show any name of a person, room or group inside their frame', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -154,7 +154,7 @@ test('Dialogs that name a person, a room or a group hold what they name', async 
   }
 });
 
-test('What is asked before people leave a group or a room holds any name that was ever written', async ({
+test('Questions before people leave a group or room show any name harmlessly', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -183,7 +183,7 @@ test('What is asked before people leave a group or a room holds any name that wa
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeInViewport();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    // It comes back a moment later; a key that is pressed before is not for what is looked for next.
+    // The focus returns a moment later; a key before that would go to the wrong element.
     await expect(opener).toBeFocused();
   };
   for (const name of [markup, wide, ...misleading]) {

@@ -8,7 +8,7 @@ import { setCount } from '@/tests/support/make/set-count';
 import { expect, test } from '@/tests/support/test';
 import { call } from '../api/support/call';
 
-test('After three hundred wrong links an address is told how long to wait, and other addresses are not', async ({
+test('Three hundred wrong links make one address wait, and no other', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -29,7 +29,7 @@ test('After three hundred wrong links an address is told how long to wait, and o
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(600);
 
-  // Whoever is signed in is not held up by what others at their school have tried, from the link on.
+  // Wrong tries of others at the same school do not hold up a signed-in person.
   const ada = await makePerson('Ada Lovelace');
   const hers = await openAs(ada, { extraHTTPHeaders: headers });
   await hers.goto(path);
@@ -54,7 +54,7 @@ test('After three hundred wrong links an address is told how long to wait, and o
   await expect(elsewhere.getByRole('heading', { name: room.name })).toBeVisible();
 });
 
-test('A class that opens one old link at once has made one wrong try', async ({ admin }) => {
+test('A class that opens one old link at once counts as one wrong try', async ({ admin }) => {
   const { address, subject } = newAddress();
   const headers = { 'x-forwarded-for': address };
   const peek = (code: string) => call(peekInvite, { input: { code }, headers });

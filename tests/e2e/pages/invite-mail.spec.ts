@@ -15,7 +15,7 @@ async function addByEmail(page: Page, email: string) {
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
 }
 
-test('An address without an account gets a mail, opens an account with it, confirms it and comes in', async ({
+test('An invited person makes an account from the mail, confirms it and joins', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -63,7 +63,7 @@ test('An address without an account gets a mail, opens an account with it, confi
   await expect(page).toHaveURL(room.livePath);
 });
 
-test('A mail server that refuses costs nothing but the mail: the invite stands and can be handed over', async ({
+test('A refused mail leaves the invite valid, and the host can pass it on', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -87,7 +87,7 @@ test('A mail server that refuses costs nothing but the mail: the invite stands a
   await expect(nobody.getByText('This invite belongs to the e-mail address')).toBeVisible();
 });
 
-test('Where Chalktalk sends no mail it says so, and an invite opens for its address only', async ({
+test('A server without mail says so, and the invite opens for its address only', async ({
   openAs,
   makePerson,
   makeRoom,

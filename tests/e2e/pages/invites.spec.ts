@@ -27,7 +27,7 @@ test('A host makes an invite, shows its QR code, takes it back and undoes that',
   const emmy = await makePerson('Emmy Noether');
   const room = await makeRoom({ host: emmy });
   const page = await openAs(emmy, clipboard);
-  // The system's share sheet is no part of a browser under test; somebody closes this one without sharing.
+  // A browser under test has no share sheet of the system; this one closes without sharing.
   await page.addInitScript(() => {
     navigator.share = (data) => {
       sessionStorage.setItem('shared', JSON.stringify(data));
@@ -80,7 +80,7 @@ test('A host makes an invite, shows its QR code, takes it back and undoes that',
   expect(copied[1]).toBe(copied[0]);
 });
 
-test('Somebody with an account signs in on the way, and comes in as who they are', async ({
+test('A person with an account signs in on the way and joins under their name', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -100,7 +100,7 @@ test('Somebody with an account signs in on the way, and comes in as who they are
   await expect(page).toHaveURL(room.livePath);
 });
 
-test('A link to run a room says in its dialog and on its page that it is for accounts, and leads to making one', async ({
+test('A link to run a room says that it needs an account, and leads to sign-up', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -131,7 +131,7 @@ test('A link to run a room says in its dialog and on its page that it is for acc
   await expect(visitor).toHaveURL(`/sign-up?next=${encodeURIComponent(new URL(link).pathname)}`);
 });
 
-test('A link that was taken back, ran out, is used up or never was says the same and leads on', async ({
+test('Revoked, expired, used-up and unknown links say the same and lead on', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -165,7 +165,7 @@ test('A link that was taken back, ran out, is used up or never was says the same
   expect(new Set(seen).size).toBe(1);
   await expectNoAxeViolations(page);
 
-  // Whoever is in the room already is led there by each of them; somebody else reads the same as before.
+  // Each of these links leads a member into the room; a stranger reads the same as before.
   const hers = await openAs(ada);
   for (const { path } of [revoked, expired, usedUp]) {
     await hers.goto(path);

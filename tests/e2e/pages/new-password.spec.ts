@@ -22,7 +22,7 @@ const refusal = {
   json: { error: { code: 400, message: `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : ${words}` } },
 };
 
-test('A guest who keeps their place meets the same rules, and the same words of the service', async ({
+test('A guest who keeps their place reads the service’s own rules for passwords', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -65,7 +65,7 @@ test('A guest who keeps their place meets the same rules, and the same words of 
   await expect(page.getByRole('heading', { name: 'Password' })).toBeVisible();
 });
 
-test('A long password is pasted, used and typed again as it is', async ({ page, context, openAs }) => {
+test('A long password can be pasted, used and typed again unchanged', async ({ page, context, openAs }) => {
   const { name, email } = newCredentials();
   const long = `${'Kreide an der Tafel, '.repeat(6)}ende`;
   expect(long.length).toBeGreaterThan(128);

@@ -1,9 +1,7 @@
 import { PageProblems } from '@/tests/support/browser/page-problems';
 import { expect, test } from '@/tests/support/test';
 
-test('What goes wrong on a page unseen is found: an error in the console, one that nobody caught, a forbidden address', async ({
-  browser,
-}) => {
+test('A console error, an uncaught error and a forbidden address are recorded', async ({ browser }) => {
   const problems = new PageProblems();
   const context = await browser.newContext();
   await problems.watch(context);
@@ -30,13 +28,13 @@ test('What goes wrong on a page unseen is found: an error in the console, one th
   await context.close();
 });
 
-test('A test whose page says an error fails, although it has seen all that it asked for', async ({
+test('A test fails when its page logs an error, even after all its steps passed', async ({
   page,
   problems,
 }) => {
   test.fail();
   await page.goto('/');
   await page.evaluate(() => console.error('said aloud'));
-  // Were it not found, this would fail here as well: the test before this one shows that it is.
+  // A missing record would fail here too; the test before this one shows that it is recorded.
   await expect.poll(() => problems.list()).toHaveLength(1);
 });

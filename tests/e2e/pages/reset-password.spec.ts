@@ -9,7 +9,7 @@ import { expect, test } from '@/tests/support/test';
 
 const newPassword = 'dust on the sleeve';
 
-test('Somebody who forgot their password gets in by a mailed link, by keyboard, and every other device is out', async ({
+test('A mailed link resets a password by keyboard and signs every other device out', async ({
   page,
   openAs,
   makePerson,

@@ -5,7 +5,7 @@ import { makeInvite } from '@/tests/support/make/make-invite';
 import { stackEnvironment } from '@/tests/support/services/stack-environment';
 import { expect, test } from '@/tests/support/test';
 
-test('A host adds somebody by e-mail, and they see the room at once', async ({
+test('A host adds a person by e-mail, who sees the room at once', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -32,7 +32,7 @@ test('A host adds somebody by e-mail, and they see the room at once', async ({
   await expect(adaPage.getByText('Lesson, you come as presenter')).toBeVisible();
 });
 
-test('A host removes somebody, whose open page says so, undoes it, and removes them for good', async ({
+test('A host removes a person, undoes it, and removes them for good', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -73,7 +73,7 @@ test('A host removes somebody, whose open page says so, undoes it, and removes t
   await remove.click();
   await confirm.click();
   await expect(undo).toBeFocused();
-  // Under the pointer an undo waits.
+  // An undo under the pointer does not expire.
   await page.mouse.move(0, 0);
   await page.clock.fastForward(10_000);
   await expect(row).toHaveCount(0);
@@ -81,7 +81,7 @@ test('A host removes somebody, whose open page says so, undoes it, and removes t
   await expect(adaPage.getByRole('heading', { name: 'You have no rooms yet' })).toBeVisible();
 });
 
-test('A host bans from the room’s page who is in the list and in no call, and who was just removed', async ({
+test('A host bans a member who is in no call, and a person just removed', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -145,7 +145,7 @@ test('A room of others and a room that does not exist look the same', async ({
   await expect(page).toHaveURL('/rooms');
 });
 
-test('A host who removes a guest hears that their link still works, keeps it for one, and takes it back', async ({
+test('A host who removes a guest keeps or takes back the link that still works', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -175,7 +175,7 @@ test('A host who removes a guest hears that their link still works, keeps it for
   await expect(row('Blaise')).toContainText('The link they came by still works: Learner link');
   await expect(row('Blaise')).toContainText('With it Blaise can come in again under another name.');
   await expectNoAxeViolations(page);
-  // It is not over before it is decided.
+  // The undo does not expire before the host has decided.
   await page.clock.runFor(60_000);
   await row('Blaise').getByRole('button', { name: 'Keep the link' }).press('Enter');
   await expect(row('Blaise')).not.toContainText('The link they came by');

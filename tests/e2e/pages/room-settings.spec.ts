@@ -6,7 +6,7 @@ import { expect, test } from '@/tests/support/test';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-test('A host changes the settings by keyboard, and everybody’s list says so', async ({
+test('A host changes the settings by keyboard, and everyone’s list shows them', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -30,7 +30,7 @@ test('A host changes the settings by keyboard, and everybody’s list says so', 
   await chooseOption(page.getByRole('combobox', { name: 'What it is for' }), /^Study group/);
   await expect(page.getByText('Learners share their screens without asking.')).toBeVisible();
   await expect(page.getByText('Learners ask a host before they share their screen.')).toHaveCount(0);
-  // Another kind of room brings its own lobby, until one is chosen.
+  // A new preset brings its own lobby, until the host chooses one.
   await expect(lobby).toHaveText('Guests');
   await chooseOption(lobby, /^Everyone, until a host is there/);
   const entry = page.getByRole('combobox', { name: 'Coming into the call' });
@@ -73,7 +73,7 @@ test('A room is archived with its undo in place, and restored from the end of th
   await expect(page.getByText('Archived. You find it at the end of the list.')).toBeVisible();
   const undo = page.getByRole('button', { name: `Undo archiving ${room.name}` });
   await expect(undo).toBeFocused();
-  // Whoever points at it keeps it until it has been read.
+  // An undo under the pointer does not expire.
   await undo.hover();
   await expectNoAxeViolations(page);
   await undo.click();
@@ -103,7 +103,7 @@ test('A room is archived with its undo in place, and restored from the end of th
   await expect(page.getByRole('button', { name: `More about ${room.name}` })).toBeVisible();
 });
 
-test('A room is deleted only after its name was typed, and goes from everybody’s list', async ({
+test('A room is deleted only after its name was typed, and leaves everyone’s list', async ({
   openAs,
   makePerson,
   makeRoom,

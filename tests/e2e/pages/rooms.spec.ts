@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-vio
 import { setInside } from '@/tests/support/make/set-inside';
 import { expect, test } from '@/tests/support/test';
 
-test('Somebody makes a room, stands in it, and finds it in the list', async ({ openAs, makePerson }) => {
+test('A person makes a room, lands in it, and finds it in the list', async ({ openAs, makePerson }) => {
   const page = await openAs(await makePerson('Emmy Noether'));
   await page.goto('/rooms');
   await page.getByRole('button', { name: /^Study group/ }).click();
@@ -56,7 +56,7 @@ test('A room with people inside goes first, says who is there, and leads in', as
   await expect(page.getByRole('link', { name: live.name, exact: true })).toBeVisible();
 });
 
-test('A link that is sent before the start page has its code leads to its room all the same', async ({
+test('A link submitted before the start page has its code still leads to its room', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -74,7 +74,7 @@ test('A link that is sent before the start page has its code leads to its room a
   await expect(page.getByRole('heading', { name: room.name })).toBeVisible();
 });
 
-test('Without a connection the list stays, says what waits, and comes back by itself', async ({
+test('Without a connection the list stays, says what waits, and recovers', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -151,7 +151,7 @@ test('The list shows faces and numbers, the last session, and the next meeting',
   await admin.firestore.doc(`rooms/${alone.roomId}/members/ada`).set({ ...newcomer, addedBy: emmy.uid });
   await expect(row(alone)).toContainText('with you as host, 1 person');
 
-  // A class grows while one is in it: the list has counted again when one comes back to its window.
+  // A class grows while the host is away: the list counts again when the window gets the focus.
   const late = { uid: 'late', name: 'Late', kind: 'guest', profile: 'learner', addedAt: Date.now() };
   await admin.firestore.doc(`rooms/${many.roomId}/members/late`).set({ ...late, addedBy: emmy.uid });
   await page.clock.fastForward(10 * 60_000);

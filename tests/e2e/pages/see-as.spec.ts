@@ -9,7 +9,7 @@ import { stackEnvironment } from '@/tests/support/services/stack-environment';
 import { tabTo } from '@/tests/support/browser/tab-to';
 import { expect, test } from '@/tests/support/test';
 
-test('A co-host sees their room as a learner, a guest and an observer do, before a call and in one; a learner is told why not', async ({
+test('A co-host sees the room as other roles do, and a learner reads why they cannot', async ({
   makePerson,
   makeRoom,
   openAs,
@@ -42,7 +42,7 @@ test('A co-host sees their room as a learner, a guest and an observer do, before
   await expect(lineOf('May speak')).toContainText('Profile');
   await expect(page.getByText('No call is on.')).toBeVisible();
 
-  // What another role may is marked where it differs, and only there. Nobody looks down on whoever ranks higher.
+  // The comparison marks only what differs, and does not offer a role that ranks higher.
   await page.getByRole('combobox', { name: 'Compare with' }).press('Enter');
   await expect(page.getByRole('option', { name: 'Host', exact: true })).toBeHidden();
   await page.getByRole('option', { name: 'Co-host' }).press('Enter');
@@ -52,11 +52,11 @@ test('A co-host sees their room as a learner, a guest and an observer do, before
   await expect(lineOf('May speak')).not.toContainText('Co-host');
   await expectNoAxeViolations(page);
 
-  // In a call it follows what hosts set, as they set it.
+  // In a call the page follows the hosts' changes.
   const { appUrl } = stackEnvironment();
   const idToken = await getIdToken(emmy);
   const { identity } = await getToken(room.roomId, idToken);
-  // A look at the door begins no call.
+  // A token alone begins no call.
   await expect(page.getByText('No call is on.')).toBeVisible();
   await sendArrival(room.roomId, identity);
   await expect(page.getByText('A call is on, and what hosts set in it counts here.')).toBeVisible();

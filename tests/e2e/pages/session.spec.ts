@@ -7,7 +7,7 @@ test('A reload never shows a signed-in person as signed out', async ({ openAs, m
   const account = page.getByRole('button', { name: `Account of ${ada.name}` });
   await expect(account).toBeVisible();
 
-  // The identity service never answers again: what the device remembers must do.
+  // The identity service never answers again: the device's own record must be enough.
   await page.route('**/accounts:lookup?*', () => new Promise(() => undefined));
   await page.reload();
   await expect(account).toBeVisible();
@@ -45,7 +45,7 @@ test('Signing out signs out every tab and leaves nothing of the person on the de
   await expect(page.getByText('Then straight on to the room that you opened.')).toBeVisible();
 });
 
-test('A sign-in that the service has ended leads back to where the person was, once they are let in again', async ({
+test('An ended sign-in leads back to the same page once the account is enabled', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -81,7 +81,7 @@ test('A sign-in that the service has ended leads back to where the person was, o
   await expect(page).toHaveURL(there);
 });
 
-test('Whoever is switched off while they look at a page is led to the sign-in, and back once they are let in', async ({
+test('A person disabled on an open page signs in again and returns to it', async ({
   openAs,
   makePerson,
   makeRoom,

@@ -7,7 +7,7 @@ import { expect, test } from '@/tests/support/test';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-test('A learner reads a room’s settings in their places, and each control says why it is not theirs', async ({
+test('A learner can read the room’s settings, and each control says why it is locked', async ({
   openAs,
   makePerson,
   makeRoom,

@@ -10,7 +10,7 @@ for (const [place, providerId] of [
   ['Google', 'google.com'],
   ['Academy login', 'saml.academy'],
 ] as const) {
-  test(`Somebody comes in with ${place} in a window of its own, by keyboard, and keeps their name`, async ({
+  test(`A person signs in with ${place} in a pop-up, by keyboard, and keeps their name`, async ({
     page,
     context,
     admin,
@@ -32,7 +32,7 @@ for (const [place, providerId] of [
   });
 }
 
-test('Where windows are held back, the page itself goes there and comes back', async ({
+test('With pop-ups blocked, the page itself visits the provider and comes back', async ({
   page,
   context,
   makePerson,
@@ -52,7 +52,7 @@ test('Where windows are held back, the page itself goes there and comes back', a
   await expect(page.getByRole('button', { name: `Account of ${guest.name}` })).toBeVisible();
 });
 
-test('Nothing for windows and redirects is fetched before somebody is about to use it', async ({
+test('The page loads nothing for pop-ups and redirects before a person needs it', async ({
   page,
   context,
 }) => {
@@ -61,17 +61,17 @@ test('Nothing for windows and redirects is fetched before somebody is about to u
   page.on('request', (request) => asked.push(request.url()));
   const framesAsked = () => asked.filter((url) => /apis\.google\.com|\/auth\/iframe/.test(url));
   await page.goto('/sign-in');
-  // Enabled is what waits for Firebase Auth.
+  // The button is enabled once Firebase Auth is ready.
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
   expect(framesAsked()).toEqual([]);
   await page.getByRole('button', google).click();
   await expect.poll(framesAsked).not.toEqual([]);
 });
 
-test("Firebase Auth's own pages may be framed by us and nobody else, and find their way back", async () => {
+test('Firebase Auth’s pages may be framed only by us, and keep their opener', async () => {
   const { appUrl } = stackEnvironment();
   const { status, headers } = await fetch(`${appUrl}/__/auth/handler?x=1`);
-  // With emulators there are none.
+  // With emulators these pages do not exist.
   expect(status).toBe(404);
   expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
   expect(headers.get('content-security-policy')).toBe("frame-ancestors 'self'");

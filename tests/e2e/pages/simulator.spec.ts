@@ -11,7 +11,7 @@ import { getIdToken, type Person } from '@/tests/support/person';
 import { stackEnvironment } from '@/tests/support/services/stack-environment';
 import { expect, test as base } from '@/tests/support/test';
 
-/** An administrator, and Ada, a learner in Emmy's room, for whom Emmy says that she may always share her screen. */
+/** Signs an administrator in, and adds Ada, a learner in Emmy's room with a lasting exception to share her screen. */
 const test = base.extend<{ ada: Person; emmy: Person; room: TestRoom }>({
   emmy: ({ makePerson }, use) => makePerson('Emmy Noether').then(use),
   ada: ({ makePerson }, use) => makePerson(`Ada ${crypto.randomUUID().slice(0, 8)}`).then(use),
@@ -27,7 +27,7 @@ const test = base.extend<{ ada: Person; emmy: Person; room: TestRoom }>({
   page: async ({ admin, openAs }, use) => use(await openAs(await makeAdministrator(admin))),
 });
 
-test('An administrator tries out what somebody may do in a room of theirs, as it is there now', async ({
+test('An administrator tries out what a person may do in a room right now', async ({
   page,
   ada,
   emmy,
@@ -68,7 +68,7 @@ test('An administrator tries out what somebody may do in a room of theirs, as it
   await page.getByRole('button', { name: 'Try out a role instead' }).press('Enter');
   await expect(page.getByRole('combobox', { name: 'Which role' })).toBeVisible();
 
-  // In the room are its links, and the role goes with them.
+  // The page offers the room's links, and each brings its role.
   await page.getByRole('switch', { name: 'Everything is paused' }).press('Space');
   await page.getByRole('combobox', { name: 'Came in by' }).press('Enter');
   await page.getByRole('option', { name: /^Invite for Participant, until / }).press('Enter');
@@ -81,17 +81,13 @@ test('An administrator tries out what somebody may do in a room of theirs, as it
   ).toBeVisible();
 });
 
-test('What is changed and not saved is tried out before anybody else has it', async ({
-  page,
-  ada: { name },
-  room,
-}) => {
+test('An unsaved change is tried out before anybody else has it', async ({ page, ada: { name }, room }) => {
   await page.goto('/admin/profiles');
   await page.getByRole('button', { name: 'Learner may share their screen: Ask' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Allow', exact: true }).press('Enter');
-  // A menu gives the focus back when it has faded out, and a key pressed before goes where it was.
+  // A menu returns the focus when it has faded out; an earlier key would go to the wrong element.
   await expect(page.getByRole('button', { name: /^Learner may share their screen: Allow/ })).toBeFocused();
-  // Beside the profiles: what somebody has in a room of theirs, whoever says so.
+  // Beside the profiles: what a person may do in a room, with the layer that decides.
   await page.getByRole('button', { name: 'Compare with a person' }).press('Enter');
   await page.getByRole('searchbox', { name: 'Name or e-mail' }).fill(name);
   await page.getByRole('list', { name: 'People found' }).getByRole('button', { name }).press('Enter');

@@ -7,7 +7,7 @@ import { stackEnvironment } from '@/tests/support/services/stack-environment';
 import { expect, test } from '@/tests/support/test';
 import { call } from '../api/support/call';
 
-test('Whoever signs up gets a link, and its press makes the address theirs for our server too', async ({
+test('A new account confirms its address by a mailed link, and our server stores it', async ({
   page,
   admin,
   problems,
@@ -28,7 +28,7 @@ test('Whoever signs up gets a link, and its press makes the address theirs for o
   const query = await mailedQuery(email, 'VERIFY_EMAIL');
   await page.goto(`/auth/action${query}`);
   await expect(page.getByText(`${email} belongs to you`)).toBeVisible();
-  // Opened only, as programs do that look through mails: nothing is used up.
+  // A mail scanner only opens the link, which must not use it up.
   await page.reload();
   await page.getByRole('button', { name: 'Confirm this address' }).press('Enter');
   await expect(page.getByText(`${email} is confirmed.`)).toBeVisible();
@@ -40,7 +40,7 @@ test('Whoever signs up gets a link, and its press makes the address theirs for o
   await expect(page.getByRole('main').getByRole('alert')).toContainText('used already');
 });
 
-test('Whoever finds their address changed takes it back by the mail to the old one, and whoever changed it is out', async ({
+test('The owner takes a changed address back by mail, and the thief is signed out', async ({
   page,
   admin,
   problems,
@@ -48,7 +48,7 @@ test('Whoever finds their address changed takes it back by the mail to the old o
   problems.allow(/accounts:resetPassword/, 'The identity service refuses the link the second time.');
   const { email, password } = newCredentials();
   const { authHost } = stackEnvironment();
-  // Only an account that somebody opened by themselves has an address to go back to.
+  // Only a self-made account has an earlier address to go back to.
   const { localId, idToken } = await askIdentityService(authHost, 'signUp', { email, password });
   expect((await call(ensureAccount, { token: idToken })).status).toBe(200);
   expect(await readDatabaseWith(idToken, `gates/${localId}`)).toBe(200);
