@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const providersOf = async (uid: string) =>
   (await admin.getUser(uid)).providerData.map(({ providerId }) => providerId).sort();
-/** Somebody at Google, as its window would say. */
+/** A person at Google, as Google's window would report them. */
 const atGoogle = () => {
   const sub = unique('google');
   return GoogleAuthProvider.credential(
@@ -29,8 +29,8 @@ const atGoogle = () => {
   );
 };
 
-describe('Whoever is signed in', () => {
-  it('says again who they are, which a wrong password does not', async () => {
+describe('A signed-in person', () => {
+  it('reauthenticates with their password, and not with a wrong one', async () => {
     const { user } = await createSignedInClient();
     const say = (secret: string) =>
       reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', secret));
@@ -38,7 +38,7 @@ describe('Whoever is signed in', () => {
     expect((await say(password)).user.uid).toBe(user.uid);
   });
 
-  it('changes their password, and stays', async () => {
+  it('changes their password, and stays signed in', async () => {
     const { auth, user } = await createSignedInClient();
     const email = user.email ?? '';
     await expect(updatePassword(user, 'short')).rejects.toMatchObject({ code: 'auth/weak-password' });
@@ -52,7 +52,7 @@ describe('Whoever is signed in', () => {
     await signInWithEmailAndPassword(other.auth, email, 'another horse');
   });
 
-  it('keeps their account by an address, if nobody has it', async () => {
+  it('keeps a guest account by an address that no other account has', async () => {
     const uid = unique('guest');
     const [{ user: known }, { auth }] = [await createSignedInClient(), createWebClient()];
     const { user } = await signInWithCustomToken(auth, await admin.createCustomToken(uid));
@@ -64,7 +64,7 @@ describe('Whoever is signed in', () => {
     expect((await signInWithEmailAndPassword(createWebClient().auth, email, password)).user.uid).toBe(uid);
   });
 
-  it('links another place to their account, comes in by it, and takes it away again', async () => {
+  it('links another provider, signs in by it, and unlinks it', async () => {
     const { user } = await createSignedInClient();
     const [credential, other] = [atGoogle(), createWebClient()];
     await linkWithCredential(user, credential);
@@ -80,13 +80,13 @@ describe('Whoever is signed in', () => {
 });
 
 describe('Accounts that our server brings', () => {
-  it('are made all at once, with their names and no way in, and never made again', async () => {
+  it('are made all at once, with names and no way in, and never again', async () => {
     const uids = [unique('learner'), unique('learner')];
     const creationTime = new Date(1_600_000_000_000).toUTCString();
     const bring = () =>
       admin.importUsers(uids.map((uid) => ({ uid, displayName: 'Sophie', metadata: { creationTime } })));
     expect(await bring()).toMatchObject({ successCount: 2, failureCount: 0, errors: [] });
-    // Whoever is there is left as they are; each is named.
+    // Existing accounts stay as they are; each is named.
     const again = await bring();
     expect(again.errors.map(({ index, error }) => [index, error.code])).toEqual([
       [0, 'auth/invalid-user-import'],

@@ -22,14 +22,14 @@ afterAll(async () => {
 
 const invalid = { code: 'auth/invalid-action-code' };
 
-/** The code of the newest link that was mailed to somebody. */
+/** The code of the newest link mailed to somebody. */
 async function mailedCode(email: string): Promise<string> {
   const response = await fetch(`${authAddress.url}/emulator/v1/projects/${projectId}/oobCodes`);
   const { oobCodes } = (await response.json()) as { oobCodes: { email: string; oobCode: string }[] };
   return oobCodes.findLast((mail) => mail.email === email)?.oobCode ?? '';
 }
 
-/** Asks the identity service about a code, or has it carried out, as our server does: without anybody's sign-in. */
+/** Asks the identity service about a code, or uses it, as our server does: without a sign-in. */
 async function useByRest(method: 'resetPassword' | 'update', oobCode: string) {
   const url = `${authAddress.url}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=fake`;
   const headers = { 'content-type': 'application/json' };
@@ -38,7 +38,7 @@ async function useByRest(method: 'resetPassword' | 'update', oobCode: string) {
 }
 
 describe('A mailed link', () => {
-  it('that shows an address says whose it is, as often as it is looked at, and works once', async () => {
+  it('that verifies an address says whose it is at each look, and works once', async () => {
     const { auth, user } = await createSignedInClient();
     const email = user.email ?? '';
     await sendEmailVerification(user, { url: 'http://localhost/rooms' });
@@ -54,7 +54,7 @@ describe('A mailed link', () => {
     }
   });
 
-  it('that changes an address says which it was, and shows that the new one is theirs', async () => {
+  it('that changes an address names the old one, and verifies the new one', async () => {
     const email = `${unique('person')}@example.com`;
     const changed = `new-${email}`;
     const { auth } = createWebClient();
@@ -67,7 +67,7 @@ describe('A mailed link', () => {
     expect(await admin.getUser(user.uid)).toMatchObject({ email: changed, emailVerified: true });
   });
 
-  it('that leads to a new password says whose, and none before that counts afterwards', async () => {
+  it('that sets a new password names the account, and ends the old password', async () => {
     const { auth, user } = await createSignedInClient();
     const email = user.email ?? '';
     await sendPasswordResetEmail(auth, email, { url: 'http://localhost/rooms' });
@@ -81,7 +81,7 @@ describe('A mailed link', () => {
     expect((await signInWithEmailAndPassword(auth, email, 'another horse')).user.uid).toBe(user.uid);
   });
 
-  it('that takes an address back says so to our server unused, and gives it back once', async () => {
+  it('that recovers an address says so to our server before use, and works once', async () => {
     const { user } = await createSignedInClient();
     const [uid, email] = [user.uid, user.email ?? ''];
     await updateEmail(user, `thief-${email}`);
@@ -91,7 +91,7 @@ describe('A mailed link', () => {
       const answer = { requestType: 'RECOVER_EMAIL', email };
       expect(await useByRest('resetPassword', code)).toMatchObject({ status: 200, answer });
     }
-    // That sign-ins end by it, as at Google, the emulator leaves out.
+    // Unlike Google, the emulator does not end the sign-ins here.
     expect(await useByRest('update', code)).toMatchObject({ status: 200, answer: { localId: uid } });
     expect((await admin.getUser(uid)).email).toBe(email);
     for (const method of ['resetPassword', 'update'] as const) {
@@ -99,7 +99,7 @@ describe('A mailed link', () => {
     }
   });
 
-  it('of another kind says so to our server, and is not used up by that', async () => {
+  it('of another kind says so to our server, and stays usable', async () => {
     const { auth, user } = await createSignedInClient();
     const email = user.email ?? '';
     await sendPasswordResetEmail(auth, email, { url: 'http://localhost/rooms' });

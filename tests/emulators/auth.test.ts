@@ -44,7 +44,7 @@ describe('Signing up and in', () => {
     await expect(attempt(freshEmail())).rejects.toMatchObject(wrong);
   });
 
-  it('does not tell which addresses have accounts', async () => {
+  it('does not reveal which addresses have accounts', async () => {
     const { user } = await createSignedInClient();
     const ask = async (identifier: string | null) => {
       const response = await fetch(`${authAddress.url}/identitytoolkit.googleapis.com/v1/accounts:createAuthUri?key=fake`, {
@@ -87,7 +87,7 @@ describe('Signing up and in', () => {
 });
 
 describe('ID tokens', () => {
-  it('are known by our server, with whom and since when', async () => {
+  it('tell our server the person and the time of the sign-in', async () => {
     const { user } = await createSignedInClient();
     const decoded = await admin.verifyIdToken(await user.getIdToken());
     expect(decoded).toMatchObject({ uid: user.uid, email: user.email, aud: projectId });
@@ -104,7 +104,7 @@ describe('ID tokens', () => {
     expect(second.iat).toBeGreaterThan(first.iat);
   });
 
-  it('are told to whoever listens: at the sign-in, each time they are new, and when there is none any more', async () => {
+  it('reach a listener at the sign-in, at each renewal, and at the end', async () => {
     const { auth } = createWebClient();
     const told: (string | null)[] = [];
     const isAllTold = new Promise<void>((resolve) => {
@@ -119,7 +119,7 @@ describe('ID tokens', () => {
     const first = await user.getIdToken();
     await nextSecond();
     const second = await user.getIdToken(true);
-    // What ends the sign-in elsewhere ends it here, as soon as a new token is asked for.
+    // A sign-in that ends elsewhere ends here as soon as the page asks for a new token.
     await admin.updateUser(user.uid, { disabled: true });
     await expect(user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-disabled' });
     await isAllTold;
@@ -142,7 +142,7 @@ describe('ID tokens', () => {
     await expect(admin.verifyIdToken(token)).rejects.toMatchObject({ code: 'auth/argument-error' });
   });
 
-  it('are refused after everything was revoked, and a new sign-in is taken', async () => {
+  it('are refused after everything was revoked, unlike a new sign-in', async () => {
     const { user, auth } = await createSignedInClient();
     const token = await user.getIdToken();
     await nextSecond();
@@ -173,7 +173,7 @@ describe('Looking accounts up', () => {
     await expect(admin.getUserByEmail(freshEmail())).rejects.toMatchObject({ code: 'auth/user-not-found' });
   });
 
-  it('says of whoever signed up that they have a way in, and have not shown that the address is theirs', async () => {
+  it('shows a new sign-up with a password and an unverified address', async () => {
     const { auth } = createWebClient();
     const { user } = await createUserWithEmailAndPassword(auth, freshEmail(), password);
     const { emailVerified, providerData } = await admin.getUser(user.uid);
@@ -181,7 +181,7 @@ describe('Looking accounts up', () => {
     expect(providerData.map(({ providerId }) => providerId)).toEqual(['password']);
   });
 
-  it('says of whom we made without a password that they have no way in, until a mailed link shows the address', async () => {
+  it('shows no way into an account that we made, until a mailed link verifies it', async () => {
     const email = freshEmail();
     const { uid } = await admin.createUser({ uid: unique('made'), email, emailVerified: false });
     expect(await admin.getUser(uid)).toMatchObject({ emailVerified: false, providerData: [] });
@@ -197,7 +197,7 @@ describe('Looking accounts up', () => {
     expect(providerData.map(({ providerId }) => providerId)).toEqual(['password']);
   });
 
-  it('makes, finds several and removes', async () => {
+  it('makes, finds and removes several', async () => {
     const uids = [unique('made'), unique('made')];
     await Promise.all(uids.map((uid) => admin.createUser({ uid, email: `${uid}@example.com`, password })));
     const { users, notFound } = await admin.getUsers([...uids.map((uid) => ({ uid })), { uid: 'nobody' }]);

@@ -22,7 +22,7 @@ const shut: readonly [who: string, find: (cast: Cast) => Actor, code: AppErrorCo
 ];
 
 describe.each(['required', 'creating'] as const)('authenticate, with a %s account', (account) => {
-  it('lets somebody in whose account, sign-in and gate are in order', async () => {
+  it('admits an account whose sign-in and gate are in order', async () => {
     const { uid, email, token } = cast.host;
     const found = await authenticate(`Bearer ${token}`, account);
     expect(found).toMatchObject({ uid, email, isEmailVerified: true });

@@ -49,9 +49,13 @@ describe('In Chromium, Firestore', () => {
         const { n } = (await transaction.get(place)).data() as { n: number };
         transaction.update(place, { n: n + 10 });
       });
-      // A document that is listened to is read as the listener knows it, so that one has to hear of it first.
+      // A document with a listener is read as that listener knows it, so the listener has to hear of it first.
       await isStored(13);
-      const mine = fs.query(fs.collection(page.firestore, 'users'), fs.where('name', '==', 'Ann'), fs.where('n', '==', 13)); // prettier-ignore
+      const mine = fs.query(
+        fs.collection(page.firestore, 'users'),
+        fs.where('name', '==', 'Ann'),
+        fs.where('n', '==', 13),
+      );
       return {
         n: (await fs.getDoc(place)).data()?.['n'] as number,
         found: (await fs.getDocs(mine)).size > 0,
@@ -73,7 +77,7 @@ describe('In Chromium, Firestore', () => {
     });
   });
 
-  it('is told of what the server writes', async () => {
+  it('hears what the server writes', async () => {
     const body = JSON.stringify({ fields: { n: { integerValue: '777' } } });
     const path = `/users/${uid}?updateMask.fieldPaths=n`;
     expect((await callFirestore(path, { method: 'PATCH', headers: ownerHeaders, body })).status).toBe(200);

@@ -9,7 +9,7 @@ import { initialSettings } from '@/lib/organization/organization';
 import { endAdminApps } from './support/end-admin-apps';
 import { unique } from './support/unique';
 
-// A project of its own: what somebody new begins as holds for everybody in one. The product takes the first app.
+// A project of its own: the role of newcomers holds for everybody in one. The product takes the first app.
 const projectId = `demo-${unique('roles').toLowerCase()}`;
 initializeApp({ projectId, databaseURL: `https://${projectId}.firebaseio.com` });
 afterAll(endAdminApps);
@@ -20,7 +20,7 @@ const roleOf = async (uid: string) => {
   return [role, isRoleChosen];
 };
 
-/** Somebody who has signed up themselves, for whom nobody has chosen a role. */
+/** A person who has signed up; no administrator has chosen a role for them. */
 async function seedNewcomer(): Promise<{ uid: string; email: string }> {
   const email = `${unique('sophie')}@school.example`;
   const { uid } = await adminAuth().createUser({ email, emailVerified: true });
@@ -30,8 +30,8 @@ async function seedNewcomer(): Promise<{ uid: string; email: string }> {
   return { uid, email };
 }
 
-describe('What an administrator has made somebody', () => {
-  it('they stay when newcomers begin otherwise, also where it was what they were already', async () => {
+describe('A role that an administrator has chosen', () => {
+  it('stays when the role of newcomers changes, even if the choice changed nothing', async () => {
     const [kept, imported, other] = await Promise.all([seedNewcomer(), seedNewcomer(), seedNewcomer()]);
     for (const { uid } of [kept, imported, other]) expect(await roleOf(uid)).toEqual(['host', false]);
     await changeRoleOf({ uid: kept.uid, role: 'host', actorUid });

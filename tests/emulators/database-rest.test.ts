@@ -80,7 +80,7 @@ describe('REST of the Realtime Database', () => {
     });
   });
 
-  it('writes several paths as somebody, all or nothing, each judged against the final tree', async () => {
+  it('writes several paths as a principal, all or nothing, judged by the final tree', async () => {
     const body = { 'free/robot': 1, 'versioned/a': { epoch: 9 } };
     expect((await call('PATCH', '/', { body, parameters: as('_outbox') })).status).toBe(401);
     expect((await call('GET', '/versioned/a')).value).toBeNull();

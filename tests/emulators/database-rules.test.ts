@@ -1,4 +1,16 @@
-import { equalTo, get, limitToFirst, off, onValue, orderByChild, query, remove, serverTimestamp, set, update } from 'firebase/database'; // prettier-ignore
+import {
+  equalTo,
+  get,
+  limitToFirst,
+  off,
+  onValue,
+  orderByChild,
+  query,
+  remove,
+  serverTimestamp,
+  set,
+  update,
+} from 'firebase/database';
 import { signOut, type User } from 'firebase/auth';
 import { closeAdminClients, createAdminAuth } from './support/admin-client';
 import { createDatabaseSpace, loadDatabaseRules } from './support/create-database-space';
@@ -59,7 +71,7 @@ describe('Rules of the Realtime Database', () => {
     expect((await get(ann.place('rooms/maths/messages/half'))).exists()).toBe(false);
   });
 
-  it('take a refused write back from those who saw it already', async () => {
+  it('take a refused write back from the pages that saw it already', async () => {
     const seen: unknown[] = [];
     const place = ann.place(`presence/${bob.user.uid}`);
     const stop = onValue(place, (snapshot) => seen.push(snapshot.val()));
@@ -75,7 +87,7 @@ describe('Rules of the Realtime Database', () => {
     expect((await get(mine)).val()).toBeNull();
   });
 
-  it('end a listen, and a listen with a query, when what allowed it goes', async () => {
+  it('end a listen, with a query or without, when what allowed it goes', async () => {
     await set(bob.place(`members/short/${bob.user.uid}`), true);
     const plain = revocation(bob.place('rooms/short'));
     const windowed = revocation(query(bob.place('rooms/short'), orderByChild('x'), limitToFirst(2)));
@@ -91,7 +103,7 @@ describe('Rules of the Realtime Database', () => {
     await expect(nextValue(ann.place('admins'))).resolves.toBeDefined();
   });
 
-  it('see at once that somebody signed out, and listens end', async () => {
+  it('see at once that somebody signed out, and end the listens', async () => {
     const leaving = await createSignedInClient(namespace);
     const ended = revocation(leaving.place('counters'));
     await nextValue(leaving.place('counters'));
@@ -100,7 +112,7 @@ describe('Rules of the Realtime Database', () => {
     await expect(get(leaving.place('counters'))).rejects.toThrow(databaseDenial);
   });
 
-  it('refuse everybody who is nobody', async () => {
+  it('refuse everybody who is not signed in', async () => {
     const nobody = createWebClient(namespace);
     await expect(get(nobody.place('counters'))).rejects.toThrow(databaseDenial);
     await expect(set(nobody.place('counters/x'), 1)).rejects.toThrow(databaseDenial);

@@ -13,7 +13,7 @@ afterAll(endAdminApps);
 
 const at = (path: string) => adminFirestore().doc(path);
 
-/** Emmy, who asked for her deletion so long ago: her account is shut, and the rest of it is still there. */
+/** Emmy asked for her deletion so long ago: her account is shut, and the rest of it is still there. */
 async function seed(sinceAsked: number): Promise<number> {
   const emmy = {
     name: 'Emmy',
@@ -24,21 +24,21 @@ async function seed(sinceAsked: number): Promise<number> {
     seenAt: 1,
   };
   await Promise.all([at('users/emmy').set(emmy), at('gates/emmy').set({ validAfter: 1, disabled: true })]);
-  // Last: the first contact with the databases takes seconds on a busy machine, and they would count.
+  // Last, because the first contact with the databases takes seconds on a busy machine, which would count.
   const requestedAt = Date.now() - sinceAsked;
   await at('departures/emmy').set({ requestedAt });
   return requestedAt;
 }
 
-describe('Somebody who asks for a deletion that has begun', () => {
-  it('has the answer and leaves it to whoever is at it', async () => {
+describe('A repeated request for a deletion that has begun', () => {
+  it('is answered, and leaves the work to the request that is doing it', async () => {
     const requestedAt = await seed(0);
     expect(await deleteAccountOf('emmy', 'emmy')).toBe('deleted');
     expect((await at('departures/emmy').get()).get('requestedAt')).toBe(requestedAt);
     expect((await at('users/emmy').get()).exists).toBe(true);
   });
 
-  it('finishes it when whoever was at it must be gone', async () => {
+  it('finishes the deletion when the request that did it must be gone', async () => {
     await seed(requestTimeout);
     expect(await deleteAccountOf('emmy', 'emmy')).toBe('deleted');
     expect((await at('departures/emmy').get()).exists).toBe(false);
@@ -46,7 +46,7 @@ describe('Somebody who asks for a deletion that has begun', () => {
   });
 });
 
-describe('Those who come by a deletion that was cut off', () => {
+describe('Visits to a deletion that was cut off', () => {
   it('finish it once, however many come at once', async () => {
     await seed(10 * 60_000);
     const began = Date.now();
@@ -68,7 +68,7 @@ describe('Those who come by a deletion that was cut off', () => {
     await at('departures/emmy').delete();
   });
 
-  it('leave it to who is at it already', async () => {
+  it('leave it to the request that is doing it', async () => {
     const requestedAt = await seed(60_000);
     expect(await finishDepartures(Date.now())).toBe(0);
     expect((await at('departures/emmy').get()).get('requestedAt')).toBe(requestedAt);

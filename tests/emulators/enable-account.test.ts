@@ -17,7 +17,7 @@ const groupId = '0123456789abcdef0123';
 
 type Seed = { isDisabled?: boolean; card?: 'active' | 'revoked'; signIn: 'open' | 'shut' | 'none' };
 
-/** Somebody as they stand in all places; with a card they are a learner. */
+/** Somebody with their documents in all places; with a card they are a learner. */
 async function seed({ isDisabled = false, card, signIn }: Seed): Promise<string> {
   const uid = unique('emmy');
   const kind = card === undefined ? 'account' : 'learner';
@@ -36,7 +36,7 @@ async function seed({ isDisabled = false, card, signIn }: Seed): Promise<string>
   return uid;
 }
 
-/** What the page says, what every door goes by, and whether the identity service lets them sign in. */
+/** What the page says, what the gate says, and whether the identity service lets them sign in. */
 async function read(uid: string) {
   const [person, gate, signIn] = await Promise.all([
     getPersonOf(uid),
@@ -58,7 +58,7 @@ const setCard = (uid: string, isRevoked: boolean) =>
 const unavailable = { code: 'server/unavailable' };
 
 describe('Enabling somebody', () => {
-  it('that the identity service fails leaves them disabled in every word, and is done by another press', async () => {
+  it('leaves them disabled everywhere when the identity service fails, until a retry', async () => {
     const uid = await seed({ isDisabled: true, signIn: 'none' });
     await expect(change(uid, false)).rejects.toMatchObject(unavailable);
     expect(await read(uid)).toEqual({ isDisabled: true, gate: 'shut', signIn: 'none' });
@@ -68,9 +68,9 @@ describe('Enabling somebody', () => {
     expect(await read(uid)).toEqual({ isDisabled: false, gate: 'open', signIn: 'open' });
   });
 
-  it('that ends before its commit leaves the gate shut and the page saying so, and is done by another press', async () => {
+  it('leaves the gate shut when it ends before its commit, until a retry', async () => {
     const uid = await seed({ isDisabled: true, signIn: 'shut' });
-    // The line of the log is taken, so that nothing can be committed.
+    // The audit row exists already, so nothing can be committed.
     const version = versionOf(await adminFirestore().doc(`users/${uid}`).get());
     const line = auditReference(auditId('person-enabled', uid, version));
     await line.create({
@@ -91,7 +91,7 @@ describe('Enabling somebody', () => {
     expect(await read(uid)).toEqual({ isDisabled: false, gate: 'shut', signIn: 'shut' });
   });
 
-  it('brings the sign-in back where an enabling of before has left it shut', async () => {
+  it('opens the sign-in that an earlier enabling has left shut', async () => {
     const uid = await seed({ signIn: 'shut' });
     await change(uid, false);
     expect(await read(uid)).toEqual({ isDisabled: false, gate: 'open', signIn: 'open' });
@@ -99,7 +99,7 @@ describe('Enabling somebody', () => {
 });
 
 describe('Disabling somebody', () => {
-  it('that the identity service fails has shut them out, says so, and is finished by another press', async () => {
+  it('shuts them out although the identity service fails, and finishes by a retry', async () => {
     const uid = await seed({ signIn: 'none' });
     await expect(change(uid, true)).rejects.toMatchObject(unavailable);
     expect(await read(uid)).toEqual({ isDisabled: true, gate: 'shut', signIn: 'none' });
@@ -109,7 +109,7 @@ describe('Disabling somebody', () => {
     expect(await read(uid)).toEqual({ isDisabled: true, gate: 'shut', signIn: 'shut' });
   });
 
-  it('while somebody else enables them leaves all three of one mind', async () => {
+  it('leaves page, gate and sign-in agreed while somebody else enables them', async () => {
     const uid = await seed({ signIn: 'open' });
     await Promise.all([change(uid, true), change(uid, false), change(uid, true), change(uid, false)]);
     const { isDisabled, gate, signIn } = await read(uid);
@@ -121,7 +121,7 @@ describe('A card', () => {
   const readCard = async (uid: string) =>
     (await adminFirestore().doc(`groups/${groupId}/people/${uid}`).get()).get('card') as string;
 
-  it('that is to count again stays stopped where the identity service fails, and counts by another press', async () => {
+  it('stays stopped when the identity service fails, until a retry', async () => {
     const uid = await seed({ card: 'revoked', signIn: 'none' });
     await expect(setCard(uid, false)).rejects.toMatchObject(unavailable);
     expect(await readCard(uid)).toBe('revoked');
@@ -133,7 +133,7 @@ describe('A card', () => {
     expect(await read(uid)).toEqual({ isDisabled: false, gate: 'open', signIn: 'open' });
   });
 
-  it('lets nobody in whom an administrator has disabled', async () => {
+  it('does not let in a learner whom an administrator has disabled', async () => {
     const uid = await seed({ isDisabled: true, card: 'revoked', signIn: 'shut' });
     await setCard(uid, false);
     expect(await read(uid)).toEqual({ isDisabled: true, gate: 'shut', signIn: 'shut' });

@@ -17,7 +17,7 @@ describe('The Admin SDK in Firestore', () => {
     expect(data?.['at']).toBeInstanceOf(Timestamp);
   });
 
-  it('creates only what is not there, and changes only what it has seen', async () => {
+  it('creates only what is absent, and changes only what it has seen', async () => {
     const place = space.collection('private').doc('created');
     const { writeTime } = await place.create({ n: 1 });
     await expect(place.create({ n: 2 })).rejects.toMatchObject({ code: 6 });
@@ -35,7 +35,7 @@ describe('The Admin SDK in Firestore', () => {
     expect((await space.collection(group).count().get()).data().count).toBe(2);
   });
 
-  it('brings only the fields that were asked for, or none', async () => {
+  it('returns only the fields that were asked for, or none', async () => {
     const items = space.collection('selected');
     await items.doc('a').set({ name: 'Ann', seat: 1 });
     const found = await Promise.all([items.select('seat'), items.select()].map((query) => query.get()));
@@ -49,7 +49,7 @@ describe('The Admin SDK in Firestore', () => {
     expect(sought.docs.map((item) => item.data())).toEqual([{}]);
   });
 
-  it('lists documents without reading them, also one that has only others below it', async () => {
+  it('lists documents without reading them, and one that is only a parent of others', async () => {
     const items = space.collection('listed');
     await items.doc('b').set({ n: 1 });
     await items.doc('a').collection('below').doc('x').set({ n: 1 });
@@ -60,7 +60,7 @@ describe('The Admin SDK in Firestore', () => {
     expect((await items.get()).docs.map(({ id }) => id)).toEqual(['b']);
   });
 
-  it('orders what is alike by its name, and goes on behind a name', async () => {
+  it('orders equal rows by their name, and continues after a name', async () => {
     const rows = space.collection('rows');
     const batch = firestore.batch();
     for (const id of ['a', 'b', 'c', 'd']) batch.set(rows.doc(id), { at: id === 'd' ? 1 : 2 });
@@ -77,13 +77,13 @@ describe('The Admin SDK in Firestore', () => {
     expect(await idsOf(rows.orderBy('at', 'desc').offset(4))).toEqual([]);
   });
 
-  it('finds what a list holds in the order of another field, and goes on behind a document', async () => {
+  it('orders an array-contains query by another field, and continues after a document', async () => {
     const people = space.collection('people');
     await Promise.all([
       people.doc('a').set({ name: 'Cleo', keys: ['c', 'cl'] }),
       people.doc('b').set({ name: 'Clara', keys: ['c', 'cl'] }),
       people.doc('c').set({ name: 'Ann', keys: ['a', 'an'] }),
-      // Not a list that holds it, although it is the same text.
+      // A text, and no list that holds it.
       people.doc('d').set({ name: 'Carl', keys: 'cl' }),
     ]);
     const found = people.where('keys', 'array-contains', 'cl').orderBy('name').limit(1);
@@ -92,7 +92,7 @@ describe('The Admin SDK in Firestore', () => {
     expect(await idsOf(found.startAfter(docs[0]))).toEqual(['a']);
   });
 
-  it('takes a map in a list for found only if it is the same as a whole', async () => {
+  it('matches a map in a list only as a whole', async () => {
     const entries = space.collection('entries');
     await Promise.all([
       entries.doc('a').set({ mirror: [{ kind: 'row', id: 1 }, { kind: 'matrix' }] }),
@@ -102,7 +102,7 @@ describe('The Admin SDK in Firestore', () => {
     expect(await idsOf(entries.where('mirror', 'array-contains', { kind: 'matrix' }))).toEqual(['a']);
   });
 
-  it('finds by either of two conditions, what meets both once', async () => {
+  it('finds by either of two conditions, and once what meets both', async () => {
     const entries = space.collection('either');
     await Promise.all([
       entries.doc('a').set({ roomId: 'r1', roomIds: ['r1'] }),
@@ -123,7 +123,7 @@ describe('The Admin SDK in Firestore', () => {
     await Promise.all([
       gone.set({ n: 1 }),
       gone.collection('members').doc('ann').set({ n: 1 }),
-      // Below a document that is not there itself.
+      // Below a document that does not exist.
       gone.collection('sessions').doc('absent').collection('events').doc('x').set({ n: 1 }),
       kept.collection('members').doc('ann').set({ n: 1 }),
     ]);

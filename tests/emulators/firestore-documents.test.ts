@@ -86,8 +86,8 @@ describe('Firestore', () => {
     expect(seen.at(-1)).toEqual([3, false]);
   });
 
-  it('asks the server past what it knows, and on a line that was closed and opened catches up', async () => {
-    // A client of its own: nobody else is to be without a line.
+  it('reads from the server past the cache, and catches up after a reconnection', async () => {
+    // A client of its own, so that all others stay connected.
     const { firestore, user } = await createSignedInClient();
     const place = doc(firestore, 'spaces', unique('space'), 'items', 'one');
     await setDoc(place, { owner: user.uid, n: 1 });

@@ -29,7 +29,7 @@ const timesLeft = async () =>
 describe('The log', () => {
   beforeEach(() => adminFirestore().recursiveDelete(adminFirestore().collection('audit')));
 
-  it('loses what is older than the organisation keeps it, to the millisecond, and nothing that is newer', async () => {
+  it('deletes only what is older than the organisation keeps it, to the millisecond', async () => {
     await keepFor(90);
     const oldest = now - 90 * day;
     await writeRows([oldest - 400 * day, oldest - 1, oldest, now - 1, now]);
@@ -45,7 +45,7 @@ describe('The log', () => {
     expect(await timesLeft()).toEqual([0, now]);
   });
 
-  it('that is longer than one batch is forgotten in several turns', async () => {
+  it('is emptied in several turns when it is longer than one batch', async () => {
     await keepFor(30);
     await writeRows(Array.from({ length: 500 }, (_, index) => index));
     await writeRows([500, now]);

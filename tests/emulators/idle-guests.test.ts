@@ -36,7 +36,7 @@ describe('Guests', () => {
   beforeEach(() => adminFirestore().recursiveDelete(adminFirestore().collection('users')));
 
   it.each([2, 7, 90])(
-    'are gone once they have been away for longer than the %i days of the organisation, to the millisecond',
+    'are removed after more than %i days of absence, to the millisecond',
     async (guestDays) => {
       await keepFor(guestDays);
       const last = now - guestDays * day;
@@ -48,7 +48,7 @@ describe('Guests', () => {
     },
   );
 
-  it('stay who have come into a room within those days, of which only the room knows', async () => {
+  it('stay when they came into a room within those days, which only the room knows', async () => {
     await keepFor(7);
     const [idle, staying] = await Promise.all([seedPerson(now - 60 * day), seedPerson(now - 60 * day)]);
     const comeIn = async (uid: string, hereAt: number) => {

@@ -20,7 +20,7 @@ async function seedAdministrator() {
   return { uid, email };
 }
 
-it('An import does not take the administration away from whoever imports, so what follows in the file is imported', async () => {
+it('leaves the importing administrator their role, and imports the other lines', async () => {
   const [rosalind, emmy] = await Promise.all([seedAdministrator(), seedAdministrator()]);
   const look = { groups: importGroups, actorUid: rosalind.uid };
   const lineFor = ({ email }: typeof emmy, line: number) =>

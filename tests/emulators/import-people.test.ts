@@ -22,7 +22,7 @@ afterAll(endAdminApps);
 const groupId = '0123456789abcdef0123';
 const people = () => adminFirestore().collection(`groups/${groupId}/people`);
 
-/** A group in which there is room for so many more. */
+/** A group with room for so many more. */
 async function seedGroup(left: number): Promise<void> {
   const size = mostPeople - left;
   const batch = adminFirestore().batch();
@@ -57,7 +57,7 @@ const run = (
   { callId = unique('call'), groups = importGroups }: { callId?: string; groups?: ImportGroups } = {},
 ) => importLine(line, { ...look, groups, callId });
 
-/** Everything that there is of whoever has this address. */
+/** Everything that exists about the person with this address. */
 async function readTraces(email: string) {
   const { users } = await adminAuth().getUsers([{ email }]);
   const accounts = await adminFirestore().collection('users').where('name', '==', 'Sophie Germain').get();
@@ -78,7 +78,7 @@ describe('A line of an import', () => {
     }
   });
 
-  it('that meets a group which has filled since it was looked at leaves nothing behind', async () => {
+  it('leaves nothing behind when its group has filled since the check', async () => {
     await seedGroup(1);
     const email = `${unique('sophie')}@school.example`;
     // Somebody else takes the last place.
@@ -87,7 +87,7 @@ describe('A line of an import', () => {
     expect(await readTraces(email)).toEqual(nothing);
   });
 
-  it('is one of two for the last place of a group: one account is made, and one is not', async () => {
+  it('makes one account of two for the last place of a group', async () => {
     await seedGroup(1);
     const emails = [1, 2].map(() => `${unique('sophie')}@school.example`);
     const outcomes = await Promise.all(emails.map((email) => run(lineFor(email))));
@@ -101,7 +101,7 @@ describe('A line of an import', () => {
     });
   });
 
-  it('that would take the last administration away leaves the group as it was, also when two do at once', async () => {
+  it('changes neither role nor group of the last administrator, even in a race', async () => {
     await seedGroup(5);
     const emails = await Promise.all(['emmy', 'kurt'].map(seedAdministrator));
     const outcomes = await Promise.all(emails.map((email) => run(lineFor(email, { role: 'host' }))));
@@ -115,7 +115,7 @@ describe('A line of an import', () => {
     expect(actions).toEqual(['group-joined', 'role-changed']);
   });
 
-  it('that was cut off before its account is finished by a repetition', async () => {
+  it('is finished by a retry when it was cut off before its account', async () => {
     await seedGroup(1);
     const email = `${unique('sophie')}@school.example`;
     const callId = unique('call');
@@ -125,12 +125,12 @@ describe('A line of an import', () => {
     expect(await run(lineFor(email), { callId })).toBe('new');
     const made = await readTraces(email);
     expect(made).toMatchObject({ accounts: 1, actions: ['group-joined', 'person-imported'], inGroup: 1 });
-    // And once more, as a page does whose answer was lost.
+    // And once more, as a page does when the answer was lost.
     expect(await run(lineFor(email), { callId })).toBe('new');
     expect(await readTraces(email)).toEqual(made);
   });
 
-  it('that was cut off before its account and is refused then leaves nothing behind', async () => {
+  it('leaves nothing behind when it was cut off before its account and then refused', async () => {
     await seedGroup(1);
     const email = `${unique('sophie')}@school.example`;
     const callId = unique('call');
@@ -140,10 +140,10 @@ describe('A line of an import', () => {
     expect(await readTraces(email)).toEqual(nothing);
   });
 
-  it('never takes a sign-in away that it has not made', async () => {
+  it('never removes a sign-in that it has not made', async () => {
     await seedGroup(1);
     const email = `${unique('sophie')}@school.example`;
-    // Signed up and confirmed the address, and closed the page before the account was opened.
+    // Somebody signed up, confirmed the address, and closed the page before the account was opened.
     const { uid } = await adminAuth().createUser({ email, emailVerified: true });
     const groups = afterLook(() => seedGroup(0));
     expect(await run(lineFor(email), { groups })).toBe('group-full');
@@ -152,7 +152,7 @@ describe('A line of an import', () => {
   });
 
   it.each([null, 'member', 'administrator'] as const)(
-    'gives nothing to somebody who has only said that the address is theirs, and goes on once they have shown it: role %s',
+    'skips an unverified address, and continues after verification: role %s',
     async (role) => {
       await seedGroup(5);
       const { uid, email } = await signUp(false);
@@ -173,7 +173,7 @@ describe('A line of an import', () => {
   it.each([
     ['with a password', { password: 'chalk and talk' }],
     ['that was made without one and named the address then', {}],
-  ])('opens no account for a sign-in %s that has not shown that the address is theirs', async (_, way) => {
+  ])('opens no account for an unverified sign-in %s', async (_, way) => {
     await seedGroup(5);
     const email = `${unique('sophie')}@school.example`;
     const { uid } = await adminAuth().createUser({ email, ...way });
@@ -181,7 +181,7 @@ describe('A line of an import', () => {
     expect(await readTraces(email)).toEqual({ ...nothing, signIns: [uid] });
   });
 
-  it('asks again whose the address is: somebody may have signed up with it since the look', async () => {
+  it('refuses an address with which somebody has signed up since the check', async () => {
     await seedGroup(5);
     const email = `${unique('sophie')}@school.example`;
     let uid = '';
@@ -195,7 +195,7 @@ describe('A line of an import', () => {
   it.each([
     ['is not verified any more', { emailVerified: false }],
     ['is not theirs any more', { email: `${unique('other')}@school.example` }],
-  ])('gives nothing to whom it has found where the address %s since the look', async (_, change) => {
+  ])('gives nothing to an account whose address %s since the check', async (_, change) => {
     await seedGroup(5);
     const { uid, email } = await signUp(true);
     await seedAccount(uid, email);
@@ -205,7 +205,7 @@ describe('A line of an import', () => {
     expect((await adminFirestore().doc(`users/${uid}`).get()).get('role')).toBeUndefined();
   });
 
-  it('knows the accounts that an import has opened, which nobody has come into yet', async () => {
+  it('knows the accounts that an import has opened and nobody has used yet', async () => {
     await seedGroup(5);
     const email = `${unique('sophie')}@school.example`;
     expect(await run(lineFor(email, { group: null }))).toBe('new');
@@ -214,7 +214,7 @@ describe('A line of an import', () => {
     expect(await readTraces(email)).toMatchObject({ accounts: 1, inGroup: 1 });
   });
 
-  it('leaves the address for administrators to search by, and nobody is found by it at a door', async () => {
+  it('lets only administrators find the account by the imported address', async () => {
     const email = `${unique('sophie')}@school.example`;
     await run(lineFor(email, { group: null }));
     const { uid } = await adminAuth().getUserByEmail(email);
@@ -227,11 +227,11 @@ describe('A line of an import', () => {
     expect(await search()).toEqual([expect.objectContaining({ uid, importedEmail: email })]);
   });
 
-  it('leaves no address beside the one that they have confirmed', async () => {
+  it('removes the imported address once the person has confirmed it', async () => {
     const email = `${unique('sophie')}@school.example`;
     await run(lineFor(email, { group: null }));
     const { uid } = await adminAuth().getUserByEmail(email);
-    // As the first page of whoever comes in by the mailed link does.
+    // As the first page does for a person who comes in by the mailed link.
     const fresh = { name: 'Sophie', email, kind: 'account', createdAt: 2, seenAt: 2 } as const;
     await ensureUserAndGate(uid, fresh);
     const stored = (await adminFirestore().doc(`users/${uid}`).get()).data();
@@ -241,13 +241,13 @@ describe('A line of an import', () => {
     expect((await searchPeopleBy({ query: email, after: null })).people).toHaveLength(1);
   });
 
-  it('says at once that the address is theirs where they had confirmed it before', async () => {
+  it('makes the address theirs at once where they had confirmed it before', async () => {
     const { uid, email } = await signUp(true);
     expect(await run(lineFor(email, { group: null }))).toBe('new');
     expect(await getPersonOf(uid)).toMatchObject({ email, importedEmail: null });
   });
 
-  it('puts the address into what they are given of their data, and leaves none of it when they are deleted', async () => {
+  it('exports the imported address with their data, and deletes it with the account', async () => {
     const email = `${unique('sophie')}@school.example`;
     await run(lineFor(email, { group: null }));
     const { uid } = await adminAuth().getUserByEmail(email);
@@ -258,7 +258,7 @@ describe('A line of an import', () => {
     expect((await adminFirestore().doc(`users/${uid}`).get()).exists).toBe(false);
   });
 
-  it('gives nothing to an account that an import has opened where somebody came in without showing the address', async () => {
+  it('gives nothing to an imported account with an unverified way in', async () => {
     await seedGroup(5);
     const email = `${unique('sophie')}@school.example`;
     await run(lineFor(email, { group: null }));
@@ -269,7 +269,7 @@ describe('A line of an import', () => {
   });
 });
 
-/** A sign-in with a password, as somebody makes it who signs up. */
+/** A sign-in with a password, as a sign-up makes it. */
 async function signUp(emailVerified: boolean, email = `${unique('sophie')}@school.example`) {
   const { uid } = await adminAuth().createUser({ email, emailVerified, password: 'chalk and talk' });
   return { uid, email };
@@ -282,7 +282,7 @@ async function seedAccount(uid: string, email: string | null): Promise<void> {
   await adminFirestore().doc(`gates/${uid}`).set({ validAfter: 0, disabled: false });
 }
 
-/** Something happens right after the line was looked at. */
+/** Something happens right after the check of the line. */
 const afterLook = (happens: () => Promise<unknown>): ImportGroups => ({
   ...importGroups,
   findObstacle: async (group, name) => {
@@ -292,7 +292,7 @@ const afterLook = (happens: () => Promise<unknown>): ImportGroups => ({
   },
 });
 
-/** The process ends when the sign-in has been made, and the account is about to be. */
+/** The process ends after the sign-in was made, and before the account is. */
 const cutOff: ImportGroups = {
   ...importGroups,
   readPlace: () => Promise.reject(new Error('cut off')),

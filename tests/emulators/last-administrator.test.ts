@@ -38,26 +38,26 @@ async function listAble(): Promise<string[]> {
 
 describe('The last administrator', () => {
   beforeEach(async () => {
-    // The same people come again in each test, and what was written down about them would stand in their way.
+    // The same people come again in each test, and their earlier audit rows would stand in the way.
     for (const name of ['users', 'gates', 'audit', 'departures']) {
       await adminFirestore().recursiveDelete(adminFirestore().collection(name));
     }
   });
 
-  it.each(Object.entries(ways))('stays one by %s, whoever asks', async (_, way) => {
+  it.each(Object.entries(ways))('remains when they try to %s themselves', async (_, way) => {
     await seed('rosalind');
     await seed('emmy', { role: 'host' });
     await expect(way('rosalind', 'rosalind')).rejects.toMatchObject({ code: 'auth/last-administrator' });
     expect(await listAble()).toEqual(['rosalind']);
   });
 
-  it('is last also beside one who cannot come in', async () => {
+  it('counts as the last beside a disabled one', async () => {
     await seed('rosalind');
     await seed('kurt', { disabled: true });
     await expect(takeAway('rosalind', 'rosalind')).rejects.toMatchObject({ code: 'auth/last-administrator' });
   });
 
-  it('is left when two remove each other at once, and each removal that was made is written down', async () => {
+  it('is left when two remove each other at once, with one audit row', async () => {
     for (let round = 0; round < 2; round += 1) {
       await seed('rosalind');
       await seed('emmy');
@@ -78,7 +78,7 @@ describe('The last administrator', () => {
     ['erase', 'erase'],
     ['erase', 'takeAway'],
     ['erase', 'disable'],
-  ] as const)('is left when one comes by %s and the other by %s at once', async (one, other) => {
+  ] as const)('is left when %s and %s meet', async (one, other) => {
     await seed('rosalind');
     await seed('emmy');
     const outcomes = await Promise.allSettled([

@@ -10,7 +10,7 @@ import { unique } from './support/unique';
 initializeApp({ projectId });
 afterAll(endAdminApps);
 
-it('Learners whose making was cut off behind the first of them are made by whoever repeats it', async () => {
+it('makes all learners on a retry that finds only the first one made', async () => {
   const learners = ['Sophie', 'Emmy'].map((name) => ({ uid: unique('learner'), name, card: 'first' }));
   await makeIdentities(learners.slice(0, 1));
 

@@ -29,7 +29,7 @@ import { unique } from './support/unique';
 jest.mock('@/lib/core/server/log');
 // Nobody is on the media server.
 jest.mock('@/lib/rooms/server/outbox/media-commands');
-// Outside a request of Next's nothing comes after its answer.
+// Outside a request, Next runs nothing after the answer.
 jest.mock('next/server', () => ({ after: (work: () => Promise<void>) => void work() }));
 
 // A project of its own, whose settings nobody else changes. The product takes the first app that there is.
@@ -55,7 +55,7 @@ const done = async <Result>(...sent: Parameters<typeof call>): Promise<Result> =
 
 let version = 0;
 
-/** The administrator has saved it and closed the page, so that no room has heard of it. */
+/** The administrator has saved it and closed the page, so no room has heard of it. */
 async function decide(changed: Partial<OrganizationSettings>): Promise<void> {
   version += 1;
   const settings = { ...initialSettings, ...changed, version };
@@ -69,7 +69,7 @@ describe('A room without a call that a saved policy has not reached', () => {
   it.each([
     ['a member who asks for something', { 'member:list': 'forced-off' }, 'ok'],
     ['a member who is refused', { 'member:list': 'forced-off', 'room:read': 'forced-off' }, 'access/denied'],
-  ] as const)('is brought up by %s', async (_, learner, code) => {
+  ] as const)('is updated by %s', async (_, learner, code) => {
     const [emmy, ada] = await Promise.all([seedAccount('Emmy'), seedAccount('Ada')]);
     const { roomId } = await makeRoom(emmy);
     await done(addMember, { uid: emmy.uid, input: { roomId, email: ada.email, profile: 'learner' } });
@@ -88,7 +88,7 @@ describe('A room without a call that a saved policy has not reached', () => {
   });
 });
 
-it('An organisation without guests refuses them at links and short codes, not accounts', async () => {
+it('refuses guests, not accounts, where the organisation takes no guests', async () => {
   const [{ uid: host }, kurt] = await Promise.all([seedAccount('Emmy'), seedAccount('Kurt')]);
   const [{ roomId }, elsewhere] = await Promise.all([makeRoom({ uid: host }), makeRoom({ uid: host })]);
   const invite = async (to: string) => {
@@ -125,7 +125,7 @@ it('An organisation without guests refuses them at links and short codes, not ac
   expect((await listMembers(roomId)).sort()).toEqual([host, kurt.uid].sort());
 });
 
-it('A shield switch that the organisation forces for newcomers is refused', async () => {
+it('refuses a shield switch that the organisation forces for newcomers', async () => {
   const emmy = await seedAccount('Emmy');
   const makeOpen = async (preset: PresetId) => {
     const { roomId } = await makeRoom(emmy, preset);

@@ -28,10 +28,10 @@ const tenTimes = <Outcome>(work: () => Promise<Outcome>): Promise<Outcome[]> =>
 const { policy, rules } = initialSettings;
 const profiles = { learner: { answers: { 'screen:publish': 'yes' } } };
 
-test('What an administrator saves, takes back or carries on is done once, however often and at once it is sent', async () => {
+test('saves, undoes and spreads the settings once, however often a call is sent', async () => {
   const { uid } = await seedAccount('Rosalind', 'administrator');
   const readVersion = async () => (await call(describeOrganization, { uid })).result;
-  /** Sent ten times at once and once more under one key, and ten times at once under keys of their own. */
+  /** Sends ten times at once and once more with one key, then ten times at once with a key for each. */
   const expectOnce = async (contract: AnyContract, input: object, version: number) => {
     const sent = { uid, key: unique('the-same-key-again'), input };
     const answers = [...(await tenTimes(() => call(contract, sent))), await call(contract, sent)];
@@ -45,7 +45,7 @@ test('What an administrator saves, takes back or carries on is done once, howeve
   await expectOnce(changeOrganization, { version: 0, policy, rules, profiles }, 1);
   await expectOnce(undoOrganization, { version: 1 }, 2);
 
-  // Of ten who save, or take back, the same version at once, one does.
+  // Of ten callers who save or undo the same version at once, one succeeds.
   const input = { version: 2, policy, rules, profiles };
   const saved = await tenTimes(() => call(changeOrganization, { uid, input }));
   expect(saved.filter(({ code }) => code === 'ok')).toHaveLength(1);

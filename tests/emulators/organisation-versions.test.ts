@@ -31,7 +31,7 @@ describe('The settings of an organisation', () => {
     await firestore.recursiveDelete(firestore.collection('audit'));
   });
 
-  it('are saved as versions, each with a line in the log, and nothing is saved that changes nothing', async () => {
+  it('are saved as versions with an audit row each, and only when something changes', async () => {
     expect(await save(0, allow)).toBe(1);
     expect(await save(1, allow)).toBe(1);
     expect(await auditRows()).toBe(1);
@@ -39,7 +39,7 @@ describe('The settings of an organisation', () => {
     expect([version, book.learner.capabilities['screen:publish']]).toEqual([1, 'yes']);
   });
 
-  it('say in the log why they were saved, in each of its lines, where somebody has said so', async () => {
+  it('keep the reason of a save in its audit row, where one was given', async () => {
     const reason = 'Screens are for presenting';
     await saveOrganization({ version: 0, actorUid: 'rosalind', change: allow, reason });
     await save(1, forbid);
@@ -50,7 +50,7 @@ describe('The settings of an organisation', () => {
     ]);
   });
 
-  it('of two who save at once one is told, and nothing is lost of the other', async () => {
+  it('are saved by one of two who save at once, and the other is refused', async () => {
     const outcomes = await Promise.allSettled([save(0, allow), save(0, forbid)]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const refused = outcomes.find((outcome) => outcome.status === 'rejected');
@@ -69,7 +69,7 @@ describe('The settings of an organisation', () => {
     expect((await readOrganization()).version).toBe(0);
   });
 
-  it('are as before when a version is taken back, and so again', async () => {
+  it('return to the version before when one is taken back', async () => {
     await save(0, allow);
     await save(1, forbid);
     expect(await save(2, takeBack)).toBe(3);
@@ -77,7 +77,7 @@ describe('The settings of an organisation', () => {
     expect([back.policy, back.edits.learner?.answers]).toEqual([{}, { 'screen:publish': 'yes' }]);
   });
 
-  it('say which rooms have not followed yet', async () => {
+  it('name the rooms that have not followed yet', async () => {
     const room = { settings: presets.lesson.settings };
     const matrix = adminFirestore().doc('rooms/algebra/access/_matrix');
     await matrix.set(matrixDocument(room, null, 1, await readOrganization()));
@@ -87,7 +87,7 @@ describe('The settings of an organisation', () => {
     expect(await countRoomsBehind(1)).toBe(0);
   });
 
-  it('say in which rooms the other services have not been told yet', async () => {
+  it('name the rooms whose matrix is not delivered yet', async () => {
     const outbox = adminFirestore().collection('outbox');
     const entry = (roomId: string, mirror: MirrorTarget[]) => newOutboxEntry({ roomId, mirror }, 1);
     await Promise.all([

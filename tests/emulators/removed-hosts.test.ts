@@ -14,7 +14,7 @@ const projectId = `demo-${unique('removed').toLowerCase()}`;
 initializeApp({ projectId, databaseURL: `https://${projectId}.firebaseio.com` });
 afterAll(endAdminApps);
 
-/** What goes on without a host of the room: an administrator, whoever it is about, or a rule decides it. */
+/** Actions that need no host of the room: an administrator, the person concerned or a rule decides them. */
 const ofOthers = [
   'what somebody was lent once is over',
   'somebody is disabled',
@@ -27,7 +27,7 @@ const ofOthers = [
 
 type Command = { what: string; carryOut: (call: OpenCall) => Promise<unknown> };
 
-/** What of Emmy's leaves nothing to be told in the rooms. */
+/** Commands of Emmy's that leave nothing to tell the rooms. */
 const others: readonly Command[] = [
   {
     what: 'somebody is sent away',
@@ -46,7 +46,7 @@ const others: readonly Command[] = [
 ];
 const commands = [...actionsInRoom.filter(({ what }) => !ofOthers.includes(what)), ...others];
 
-/** What becomes of Emmy while her command waits for its turn, after she was asked at the door of our server. */
+/** What becomes of Emmy while her command waits for its turn, after our server has checked her once. */
 const meanwhile = [
   ['is removed', 'rooms/removed', (roomId: string) => write(`rooms/${roomId}/access/emmy`, { epoch: 2 })],
   [
@@ -60,7 +60,7 @@ const meanwhile = [
 
 const write = (path: string, data: object) => adminFirestore().doc(path).set(data);
 
-/** All that stands about a room, and what is left to be told. */
+/** Everything stored about a room, and what is left to deliver. */
 async function readAll({ roomId }: OpenCall) {
   const [room, log, outbox, joins] = await Promise.all([
     adminFirestore().doc(`rooms/${roomId}`).get(),
@@ -75,7 +75,7 @@ async function readAll({ roomId }: OpenCall) {
 describe.each(meanwhile)('While a host %s', (_, code, happens) => {
   beforeEach(() => write('gates/emmy', { validAfter: 0, disabled: false }));
 
-  it.each(commands)('nothing is decided any more by their command: $what', async ({ carryOut }) => {
+  it.each(commands)('their command changes nothing: $what', async ({ carryOut }) => {
     const call = await seedOpenCall();
     await happens(call.roomId);
     const before = await readAll(call);

@@ -49,7 +49,7 @@ describe('Emulators with a folder for their data', () => {
     }
   }
 
-  it('have after a restart what they had before, and whoever had an account signs in', async () => {
+  it('have after a restart what they had before, with the accounts to sign in', async () => {
     const uid = await once(async ({ auth, firestore }, _, databaseUrl) => {
       const account = await auth.createUser(ada);
       await firestore.doc('rooms/algebra').set({ name: 'Algebra on Tuesdays' });

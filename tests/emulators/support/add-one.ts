@@ -1,8 +1,8 @@
 import { runTransaction, type DatabaseReference, type TransactionResult } from 'firebase/database';
 
 /**
- * Counts up at `place`, however often others are faster. The SDK gives a transaction up with `maxretry` after it was
- * outrun 25 times, and has written nothing then: whoever must count begins it again. `onTry` hears of each try.
+ * Counts up at `place`, however often others are faster. The SDK gives a transaction up with `maxretry` after others
+ * outran it 25 times, and has written nothing then: this function starts it again. `onTry` hears of each try.
  */
 export async function addOne(place: DatabaseReference, onTry?: () => void): Promise<TransactionResult> {
   const count = (current: number | null) => {

@@ -10,17 +10,17 @@ import { exceptionAction } from '@/lib/rooms/server/access/set-exception';
 import { prepareSession } from '@/lib/rooms/session/session';
 import { unique } from './unique';
 
-/** A room with an open call, and what of it goes by its name. */
+/** A room with an open call, and the ids by which tests act on it. */
 export type OpenCall = { roomId: string; sessionId: string; serviceId: string };
 
-/** What Ada was lent once, by which epoch of her entry. */
+/** The permission that Ada was lent once, and the epoch of her entry that lent it. */
 export const lentOnce = 'screen:publish';
 export const lentAt = 1;
 
 /**
- * A room of Emmy's with an open call, which is to be looked at in a minute. Ada is inside, was lent something once and is
- * offered the room; Ben was removed a moment ago, Carl has an account and is not in the room, Dora waits at the door, and
- * an agent has a token.
+ * A room of Emmy's with an open call, whose next reconciliation is a minute away. Ada is inside, was lent something
+ * once and is offered the room. Ben was removed a moment ago, Carl has an account and is not in the room, Dora waits
+ * in the lobby, and an agent has a token.
  */
 export async function seedOpenCall(): Promise<OpenCall> {
   const roomId = unique('room').replaceAll('-', '');

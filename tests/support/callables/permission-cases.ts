@@ -19,8 +19,7 @@ const about = {
 /** Nobody else may be in the project meanwhile. */
 const repeatedIn = {
   file: '../emulators/organisation-sent-again.test.ts',
-  title:
-    'What an administrator saves, takes back or carries on is done once, however often and at once it is sent',
+  title: 'saves, undoes and spreads the settings once, however often a call is sent',
 };
 
 const { policy, profiles, rules } = initialSettings;
