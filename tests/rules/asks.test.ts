@@ -10,7 +10,7 @@ const serverTime = { '.sv': 'timestamp' };
 const inRoom: readonly ActorName[] = ['owner', 'co-host', 'member', 'guest', 'learner with a PIN'];
 const learners: readonly ActorName[] = ['member', 'learner with a PIN'];
 
-describe('who waits for something in a call', () => {
+describe('a person who waits for something in a call', () => {
   let fixture: RoomFixture;
   beforeAll(async () => {
     fixture = await createRoomFixture(projectId);
@@ -21,9 +21,9 @@ describe('who waits for something in a call', () => {
 
   it.each([
     ['hand', inRoom],
-    // The others may by themselves.
+    // The others may do it without asking.
     ['screen:publish', learners],
-    // A lesson lets learners speak; nobody asks for an office or for what has no name.
+    // A lesson lets learners speak; nobody asks for an office or for an unknown kind.
     ['mic:publish', []],
     ['room:end', []],
     ['anything', []],
@@ -114,7 +114,7 @@ describe('who waits for something in a call', () => {
     await seedDatabase(projectId, { [place]: null });
     // There is no row yet.
     expect(await mark(serverTime)).toBe('refused');
-    // Right after it was raised, too: a connection breaks when it breaks.
+    // Right after it was raised, too: a connection can break at any time.
     await tryWrite(projectId, place, member, row());
     expect([await mark(1), await mark(serverTime, owner)]).toEqual(['refused', 'refused']);
     expect([await mark(serverTime), await mark(serverTime)]).toEqual(['allowed', 'refused']);
@@ -132,7 +132,7 @@ describe('who waits for something in a call', () => {
     expect(await tryWrite(projectId, place, member, row())).toBe('allowed');
   });
 
-  it('asks for what the role refuses that was lent to them for this session, and for no other', async () => {
+  it('asks by the role lent for this session, and not by one lent for another', async () => {
     const { member } = fixture.actors;
     const [ask, lent] = [placeOf(member, 'mic:publish'), `access/${fixture.roomId}/${member.uid}/lent`];
     const tryAs = async (session: string) => {
@@ -155,14 +155,14 @@ describe('who waits for something in a call', () => {
     expect(await tryWrite(projectId, `${place}/answer`, owner, answer(at))).toBe('refused');
     expect(await tryWrite(projectId, `${place}/answer`, '_outbox', answer(at - 1))).toBe('refused');
     expect(await tryWrite(projectId, `${place}/answer`, '_outbox', answer(at))).toBe('allowed');
-    // Nor does anybody else put up again what was lowered, from its old place.
+    // Nobody else removes the answer, so a lowered hand does not return to its old place.
     for (const someone of [member, owner]) {
       expect(await tryWrite(projectId, `${place}/answer`, someone, null)).toBe('refused');
     }
     expect(await tryWrite(projectId, `${place}/answer`, '_outbox', null)).toBe('allowed');
     expect(await readDatabase(projectId, place)).toMatchObject({ at });
     expect(await tryWrite(projectId, `${place}/answer`, '_outbox', answer(at))).toBe('allowed');
-    // What was answered is not asked again from its old place.
+    // An ask that was answered does not return to its old place.
     expect(await tryWrite(projectId, place, member, row({ at }))).toBe('refused');
     expect(await tryWrite(projectId, place, member, row())).toBe('allowed');
     await pace();

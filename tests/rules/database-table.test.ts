@@ -20,7 +20,7 @@ const joinId = '0123456789abcdef';
 
 type Place = (fixture: RoomFixture, actor: Actor) => string;
 
-/** Node, where it stands, and who reads it. Nobody writes any of them: that is the server's. */
+/** Node, its place, and who reads it. Nobody writes any of them: that is the server's. */
 const table: readonly (readonly [node: string, place: Place, readers: readonly ActorName[]])[] = [
   ['everything', () => '', []],
   ['all gates', () => 'gates', []],
@@ -129,7 +129,7 @@ describe('in the Realtime Database', () => {
     expect(await allowedActors(fixture, attempt)).toEqual([]);
   });
 
-  it('whoever knocked marks that they are there, and takes the mark away, and writes nothing else', async () => {
+  it('a waiting person marks their presence, removes the mark, and writes nothing else', async () => {
     const { uid, token } = fixture.actors['other user'];
     const row = `lobby/${fixture.roomId}/${uid}`;
     const write = (path: string, value: unknown) => tryWrite(projectId, path, { token }, value);
@@ -140,7 +140,7 @@ describe('in the Realtime Database', () => {
     for (const value of ['there', 1, { more: 1 }]) {
       expect(await write(`${row}/here/0b`, value)).toBe('refused');
     }
-    // Marks of two digits: rules cannot count children.
+    // Marks have two digits, because rules cannot count children.
     expect(await write(`${row}/here/mark-20000`, now)).toBe('refused');
     expect(await write(`${row}/here/0a`, null)).toBe('allowed');
     expect(await write(`${row}/place`, 1)).toBe('refused');
@@ -159,7 +159,7 @@ describe('in the Realtime Database', () => {
     expect(await allowedActors(fixture, write(now))).toEqual(inRoom);
     for (const value of [1, 'yes', { text: 'Hello' }])
       expect(await write(value)(fixture.actors.member)).toBe('refused');
-    // Also who may not write any more.
+    // People who may no longer write may still remove theirs.
     expect(await allowedActors(fixture, write(null))).toEqual(letIn);
   });
 

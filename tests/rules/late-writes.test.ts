@@ -55,7 +55,7 @@ describe('a write of our server that comes late', () => {
     );
   });
 
-  it('does not admit a removed person, but may clear away what stands of their admission', async () => {
+  it('does not admit a removed person, but may clear away their old admission', async () => {
     const { roomId, sessionId, actors } = fixture;
     const row = `admitted/${roomId}/${actors.tombstone.uid}/0123456789abcdef`;
     const other = `admitted/${roomId}/${actors.tombstone.uid}/fedcba9876543210`;

@@ -9,7 +9,7 @@ import { tryFirestore, type Outcome } from './support/firestore-rest';
 import { loadProbeRules } from './support/probe-rules';
 import { seedMatrixRows, type Seat } from './support/seed-matrix-rows';
 
-/** What somebody tries in each database, and what it says. */
+/** What a person tries in each database, and its answer. */
 type Operation = (seat: Seat, access: Access) => Promise<Outcome>;
 type Operations = { readonly firestore: Operation; readonly database: Operation };
 
@@ -23,8 +23,8 @@ const get =
     tryFirestore(probeProjectId, 'get', `rooms/${roomId}${path}`, outside.token);
 
 /**
- * A place that asks for just this capability, beside the real rules: for what has no data yet in a database, because its
- * expression has to be right before the first document stands behind it.
+ * A place that asks for just this capability, beside the real rules. It stands for capabilities without data in a
+ * database, whose expression has to be right before the first document is behind it.
  */
 const probe = (capability: HeldBy<'rules'>): Operations => ({
   firestore: ({ roomId, outside }) =>
@@ -55,7 +55,7 @@ const operations: Readonly<Record<HeldBy<'rules'>, Operations>> = {
   'lobby:admit': { ...probe('lobby:admit'), database: read('lobby') },
   'lobby:stand-in': {
     ...probe('lobby:stand-in'),
-    // Whoever may admit anyway reads who waits in any case.
+    // A person who may admit anyway reads the waiting people in any case.
     database: (seat, access) =>
       access['lobby:admit'].allowed
         ? probe('lobby:stand-in').database(seat, access)
@@ -71,7 +71,7 @@ const operations: Readonly<Record<HeldBy<'rules'>, Operations>> = {
   'question:answer': probe('question:answer'),
 };
 
-/** Rows whose questions are under way together; how many requests that are at once, the connections decide. */
+/** Rows whose questions run together; the connections decide how many requests that makes at once. */
 const atOnce = 5;
 
 describe('One matrix:', () => {

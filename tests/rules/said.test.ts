@@ -16,7 +16,7 @@ const inForce: readonly ActorName[] = [
   'tombstone',
 ];
 
-describe('a line to the hosts of somebody who waits', () => {
+describe('the line that a waiting person writes to the hosts', () => {
   let fixture: RoomFixture;
   const rowOf = ({ uid }: Pick<Actor, 'uid'>) => `lobby/${fixture.roomId}/${uid}`;
   const lineOf = (actor: Pick<Actor, 'uid'>) => `${rowOf(actor)}/said`;
@@ -27,12 +27,12 @@ describe('a line to the hosts of somebody who waits', () => {
     await seedDatabase(projectId, Object.fromEntries(uids.map((uid) => [rowOf({ uid }), row])));
   });
 
-  it('is read by themselves, and by nobody whose sign-in is over', async () => {
+  it('is read by its writer, and by nobody whose sign-in is over', async () => {
     const attempt = (actor: Actor) => tryRead(projectId, lineOf(actor), actor);
     expect(await allowedActors(fixture, attempt)).toEqual(inForce);
   });
 
-  it('of another is read by those who let people in, and neither by others who wait nor by strangers', async () => {
+  it('of another is read by the people who admit, and by nobody else', async () => {
     const place = lineOf({ uid: fixture.bystander });
     for (const path of [place, `${place}/words`]) {
       const attempt = (actor: Actor) => tryRead(projectId, path, actor);
@@ -53,7 +53,7 @@ describe('a line to the hosts of somebody who waits', () => {
     expect(await allowedActors(fixture, ofAnother)).toEqual([]);
   });
 
-  it('is taken back whole by themselves, and by nobody else, whoever lets people in', async () => {
+  it('is deleted as a whole by its writer, and not even by the people who admit', async () => {
     const place = lineOf({ uid: fixture.bystander });
     for (const path of [place, `${place}/words`]) {
       const ofAnother = (actor: Actor) => tryWrite(projectId, path, actor, null);

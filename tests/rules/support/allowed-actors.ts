@@ -1,7 +1,7 @@
 import type { Outcome } from './firestore-rest';
 import { type Actor, type ActorName, type RoomFixture, actorNames } from './room-fixture';
 
-/** The actors for whom an attempt is allowed, in the order of the table. */
+/** The actors that are allowed an attempt, in the order of the table. */
 export async function allowedActors(
   fixture: RoomFixture,
   attempt: (actor: Actor) => Promise<Outcome>,

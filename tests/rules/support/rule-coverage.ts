@@ -9,8 +9,8 @@ type CoverageNode = {
 };
 
 /**
- * The conditions of `firestore.rules` that were seen with one outcome only, as `line: text: outcome`. A condition that was
- * visited but never refused (or never allowed) proves nothing.
+ * The conditions of `firestore.rules` that were seen with one outcome only, as `line: text: outcome`. A condition
+ * that was visited but never refused (or never allowed) proves nothing.
  */
 export async function oneSidedConditions(): Promise<string[]> {
   const rules = readFileSync(path.join(process.cwd(), 'firebase/firestore.rules'), 'utf8');

@@ -6,15 +6,15 @@ import { seedFirestore } from './firestore-rest';
 import { nowInSeconds, unsignedToken } from './unsigned-token';
 
 type Person = { readonly uid: string; readonly token: string };
-/** The place of a row: somebody in its access inputs who is not in the call, and somebody who is. */
+/** The place of a row: a person with its access inputs who is not in the call, and one who is. */
 export type Seat = { readonly roomId: string; readonly outside: Person; readonly inside: Person };
 
 /** What one request writes. */
 const atOnce = 100;
 
 /**
- * The people of all rows and their rooms, in both databases of the project. What makes a room's matrix is shared by rows
- * that differ only in profile and exception: those stand in one room, each with people of their own.
+ * Writes the people of all rows and their rooms into both databases of the project. Rows that differ only in profile
+ * and exception share a room, because its matrix is the same; each row has people of its own.
  */
 export async function seedMatrixRows(
   projectId: string,
