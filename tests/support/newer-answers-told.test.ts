@@ -19,7 +19,7 @@ jest.mock('@/lib/firebase/server/run-transaction');
 jest.mock('@/lib/rooms/server/outbox/deliver');
 jest.mock('@/lib/rooms/server/outbox/watch-closely');
 
-// Nobody is asked: it only names documents.
+// No request is sent: the app only names documents.
 const app = initializeApp({ projectId: 'demo-newer-answers' });
 afterAll(() => deleteApp(app));
 
@@ -44,7 +44,7 @@ const member: Member = {
   addedBy: 'emmy',
 };
 
-/** The outbox entry of a change, in a room with permissions of the version `made` while the organisation has another. */
+/** The outbox entry of a change in a room with permissions of version `made`, while the organisation has `version`. */
 async function decide(
   write: () => Promise<unknown>,
   latest: MatrixHead['latest'],
@@ -60,7 +60,7 @@ async function decide(
     'gates/ben': { validAfter: 0, disabled: false },
     'organization/policy': { ...initialSettings, version },
   };
-  // A host who has been inside, and is no more.
+  // A host who was inside and has left.
   const left = { profile: 'host', closed: false, arrived: { sid: 'PA_1', since: 5 }, gone: ['PA_1'] };
   const { transaction, written } = fakeTransaction(documents, [left]);
   jest.mocked(runTransaction).mockImplementation((work) => work(transaction));

@@ -21,10 +21,10 @@ import access from '@/messages/en/access.json';
 import { accessRows, organizationOf, type AccessRow } from './access-rows';
 import { askInRows, matrixTitle } from './one-matrix';
 
-// What the link makes of people, the rows do not ask.
+// The rows do not ask for the role that a link gives.
 jest.mock('@/lib/rooms/client/use-own-role', () => ({ useOwnRole: () => null }));
 
-/** The pages of a row, as the person sees them: that of the call by their ticket, that of the room by their role. */
+/** The pages of a row, as the person sees them: the call page by their ticket, the room page by their role. */
 function usePages(row: AccessRow) {
   const { profile, preset, input } = row;
   const id = profile.id as PersonProfileId;
@@ -64,7 +64,7 @@ const inRoom =
     whyNotInRoom(capability) === undefined;
 const host = { profile: 'host' } as CallPerson;
 
-/** What each control of the pages goes by. None, where another capability would answer. */
+/** What each control of the pages goes by; nothing, where another capability would answer. */
 const controls: Readonly<Record<HeldBy<'page'>, (pages: Pages) => readonly boolean[]>> = {
   'mic:publish': sending('microphone'),
   'camera:publish': sending('camera'),
@@ -103,7 +103,7 @@ const controls: Readonly<Record<HeldBy<'page'>, (pages: Pages) => readonly boole
   'room:start': ({ rights }) => [rights.mayStart],
   'room:end': ({ rights, whyNotSend }) => [
     rights.mayEnd,
-    // Whoever runs the room sees the way to end it, also where it is not theirs.
+    // A person who runs the room sees the way to end it, even where they may not end it.
     ...(rights.isHost ? [isOffered(rights.endDenial === null, whyNotSend(rights.endDenial))] : []),
   ],
   'room:settings': (pages) => [inRoom('room:settings')(pages)],

@@ -6,14 +6,14 @@ import { accessRows, layersOf, type AccessRow } from './access-rows';
 /** The test that asks an enforcer about all rows bears this name; `npm test` adds them up by it. */
 export const matrixTitle = (enforcer: Enforcer): string => `${accessRows.length} rows × ${enforcer}`;
 
-/** What receivers are told about a sender holds for whoever may send data at all. */
+/** A capability that receivers check holds only for a sender who may send data at all. */
 export const isDataCapability = (access: Access, capability: HeldBy<'receivers'>): boolean =>
   access[capability].allowed && access['data:send'].allowed;
 
 /**
- * Writes down what an enforcer answered about rows of the table, beside what it should have said.
+ * Records an enforcer's answers about rows of the table, beside the expected ones.
  *
- * @param name what it is called in faults, where an enforcer has two halves that are asked by themselves
+ * @param name what it is called in faults, where an enforcer has two halves that are asked separately
  */
 export function askInRows<Who extends Enforcer>(enforcer: Who, name: string = enforcer) {
   const asked = new Map<AccessRow, Set<Capability>>();
@@ -23,7 +23,7 @@ export function askInRows<Who extends Enforcer>(enforcer: Who, name: string = en
     asked.set(row, (asked.get(row) ?? new Set()).add(capability));
   };
   const listNeverHeard = (capability: Capability): string[] =>
-    // Nobody has it, so nobody can be seen to.
+    // Nobody has it, so no row can allow it.
     (capabilityFacts[capability].reach === 'nobody' ? [false] : [true, false])
       .map((answer) => `${capability} ${answer ? 'allowed' : 'refused'}`)
       .filter((answer) => !heard.has(answer))
@@ -40,11 +40,11 @@ export function askInRows<Who extends Enforcer>(enforcer: Who, name: string = en
         differences.push(`${name} says ${answer} about ${capability}: ${layersOf(row).join(', ')}`);
       }
     },
-    /** Where an answer would tell nothing about a capability, because another one would give it. */
+    /** For a row whose answer says nothing about a capability, because another one would give the same. */
     pass: mark,
     /**
-     * Nothing, when the enforcer agreed in every row about all that it holds, and was asked about each where it is
-     * allowed and where it is not.
+     * Empty when the enforcer agreed in every row about all that it holds, and was asked about each capability where
+     * it is allowed and where it is not.
      */
     findFaults: (): readonly string[] => [
       ...differences.slice(0, 20),

@@ -20,7 +20,7 @@ export function newCredentials(name = 'Ada Lovelace'): Credentials {
   return { name, email: `${local}-${unique}@chalktalk.test`, password: `chalk-${unique}` };
 }
 
-/** Somebody who has no account yet; `like` is the person of whom they will be a copy. */
+/** A person without an account yet, who will be a copy of the person `like`. */
 export const newPerson = (like: Person, name?: string): Person => ({
   ...newCredentials(name),
   uid: newUid(like.uid),

@@ -5,7 +5,7 @@ import { listFirestorePlaces } from './rule-places';
 describe('where something about a person stands', () => {
   const known = [...Object.keys(personalPlaces), ...Object.keys(impersonalPlaces)];
 
-  it('is said of every place of Firestore: exported and deleted, or why it is about nobody', () => {
+  it('is said of each place of Firestore: exported and deleted, or about nobody', () => {
     expect(known.sort()).toEqual(listFirestorePlaces().sort());
   });
 

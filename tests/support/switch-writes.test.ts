@@ -14,14 +14,14 @@ jest.mock('@/lib/rooms/server/outbox/deliver');
 
 const actual = jest.requireActual<{ deliver: typeof deliver }>('@/lib/rooms/server/outbox/deliver');
 
-// Nobody is asked: it only names documents.
+// No request is sent: the app only names documents.
 const app = initializeApp({ projectId: 'demo-shield' });
 afterAll(() => deleteApp(app));
 
 const latest = { ...noteArrival(prepareSession(now - 9), 'RM_1', now - 8), id: 's1' };
 const head: MatrixHead = { session: 's1', epoch: 4, organization: 0, latest };
 
-/** What a switch for everyone writes while so many are inside, counted where it passes. */
+/** Counts what a switch for everyone writes while so many people are inside. */
 async function countWrites(people: number) {
   const { world, ports, join } = makeFakeOutbox();
   const room = { ...world.room, preset: 'class', settings: presets.class.settings };
@@ -59,7 +59,7 @@ async function countWrites(people: number) {
 }
 
 describe('a switch for everyone in a room', () => {
-  it('writes as often with twenty inside as with two: only what the media server is told grows', async () => {
+  it('writes as often for twenty inside as for two, but for calls to the media server', async () => {
     const { told, ...few } = await countWrites(2);
     expect(few).toMatchObject({ commits: 1, patches: 1, places: ['access/r1/_matrix'], removals: 1 });
     expect(told).toBe(2);

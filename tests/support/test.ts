@@ -17,7 +17,7 @@ import { stackEnvironment } from '@/tests/support/services/stack-environment';
 export { expect };
 
 type TestFixtures = {
-  /** Keeps the transitions and animations that people see; in all other tests they end at once. */
+  /** Keeps the transitions and animations that people see; in other tests they end at once. */
   hasFades: boolean;
   /** Makes somebody with an account; everyone belongs to one test, so tests need no order. */
   makePerson: (name?: string) => Promise<Person>;
@@ -55,7 +55,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const problems = new PageProblems();
       await use(problems);
       const unseen = problems.list();
-      // Thousands of tests open no page: Playwright's note of a comparison is most of what they take.
+      // Thousands of tests open no page: Playwright's note of a comparison would be most of their time.
       if (unseen.length > 0) expect(unseen, 'what went wrong on the pages unseen').toEqual([]);
     },
     { auto: true },
@@ -75,7 +75,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const seen: { whose: string; page: Page }[] = [];
     await use(async (person, options = {}) => {
       const state = person ? { storageState: await signedInState(person, options.baseURL) } : {};
-      // What a test answers in place of a server does not reach a page behind a worker.
+      // A page behind a worker does not get the answers that a test gives in place of a server.
       const context = await browser.newContext({ serviceWorkers: 'block', ...state, ...options });
       contexts.push(context);
       await problems.watch(context);
@@ -86,7 +86,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
     const isFailing = testInfo.status !== testInfo.expectedStatus || problems.list().length > 0;
     if (isFailing) await attachWhatPagesShow(testInfo, seen);
-    // At once: whoever is left in a call by its host would say so.
+    // At once, because a page that stays in a call when its host leaves would report a problem.
     await Promise.all(contexts.map((context) => context.close()));
   },
 });

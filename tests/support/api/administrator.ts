@@ -6,7 +6,7 @@ import { makeAdministrator } from '@/tests/support/make/make-administrator';
 import { getIdToken } from '@/tests/support/person';
 import { call, resultOf } from './call';
 
-/** Somebody who administrates, and how they call. */
+/** An administrator, and how they call. */
 export async function makeCaller(admin: AdminSdk) {
   const { uid, ...person } = await makeAdministrator(admin);
   const token = await getIdToken(person);
@@ -19,7 +19,7 @@ export async function makeCaller(admin: AdminSdk) {
   };
 }
 
-/** What stands in the log about actions of one kind, of one person. */
+/** The audit rows of one action by one person. */
 export async function readRows(firestore: Firestore, actorUid: string, action: string) {
   const { docs } = await firestore
     .collection('audit')
@@ -29,13 +29,13 @@ export async function readRows(firestore: Firestore, actorUid: string, action: s
   return docs.map((row) => row.data());
 }
 
-/** How many actions of a kind stand in the log by whoever has repeated one. */
+/** How many audit rows of an action the caller has who repeated it. */
 export const countRows =
   (action: AuditAction) =>
   async (firestore: Firestore, _: unknown, callerUid: string): Promise<number> =>
     (await readRows(firestore, callerUid, action)).length;
 
-/** The same for an action whose line carries its second or its minute: one if there is any. */
+/** The same for an action whose row carries its second or its minute: one if there is any. */
 export const isWrittenDown =
   (action: AuditAction) =>
   async (...asked: Parameters<ReturnType<typeof countRows>>): Promise<number> =>

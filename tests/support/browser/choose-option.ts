@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * Chooses in a list that opens, by keyboard, and waits until the focus is back: a key pressed before that would go to the
- * list again.
+ * Chooses by keyboard in a list that opens, and waits until the focus is back: a key pressed before that would go to
+ * the list again.
  */
 export async function chooseOption(combobox: Locator, name: string | RegExp): Promise<void> {
   await combobox.press('Enter');

@@ -3,8 +3,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { axeAnnotation } from '@/scripts/testing/reports/axe-annotation';
 
 /**
- * An open menu belongs to its button wherever it is drawn, as a dialog does, which axe excepts by itself: a
- * landmark around it would only be one more thing to hear.
+ * An open menu belongs to its button wherever it is drawn, like a dialog, which axe excepts by default. A landmark
+ * around it would only be one more thing to hear.
  */
 const region = { options: { regionMatcher: 'dialog, [role=dialog], [role=alertdialog], [role=menu], svg' } };
 /** axe takes options of single checks, which its types leave out. */
@@ -14,11 +14,11 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** What the other theme can change: it has the same elements in other colours. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-/** Its half a megabyte is read by the page once. */
+/** The page reads its half a megabyte once. */
 const alreadyThere = { axeSource: ';' };
 
 /**
- * Asks axe about the page as it stands, in light and about its colours in dark, and notes that it was asked: no page may
+ * Asks axe about the page in light, and about its colours in dark. It notes that axe was asked, because no page may
  * be left out.
  */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
@@ -28,8 +28,8 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // The page's own script sets the theme a moment after the browser has changed its mind.
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    // What axe reads while something fades is nobody's choice. A microphone's level never rests, so movement is
-    // not waited for, and neither is what goes on for ever.
+    // What axe reads during a fade is nobody's choice. A microphone's level never rests, so this waits neither for
+    // movement nor for animations without an end.
     await page.waitForFunction(() =>
       document.getAnimations().every((animation) => {
         if (animation.playState !== 'running') return true;
@@ -39,7 +39,7 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
         return animation.effect?.getComputedTiming().iterations === Infinity;
       }),
     );
-    // Without frames of strangers, axe needs no page of its own to put together what it found in them.
+    // Without foreign frames, axe needs no page of its own to combine what it found in them.
     const axe = new AxeBuilder({ page, ...(colorScheme === 'dark' && alreadyThere) })
       .options(options)
       .setLegacyMode();

@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Nothing may be wider than a phone, or than the part of a page that scrolls: sideways scrolling hides what it cuts off. */
+/**
+ * Nothing may be wider than a phone or than the scrolling part of a page: sideways scrolling hides what it cuts off.
+ */
 export async function expectNoSidewaysScroll(whole: Page | Locator): Promise<void> {
   const scrolling = 'goto' in whole ? whole.locator(':root') : whole;
   const { scrollWidth, clientWidth } = await scrolling.evaluate((element) => ({

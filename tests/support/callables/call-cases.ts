@@ -11,13 +11,13 @@ export const callCases: readonly CallableCase[] = [
     input: ({ roomId }) => ({ roomId }),
     otherInput: ({ roomId }) => ({ roomId }),
     prepare: () => Promise.resolve(),
-    // Of any number who ask one takes the turn.
+    // Of any number of callers one takes the turn.
     countEffects: async (_, { roomId }) => ((await readDatabase(`reconcile/${roomId}`)) === null ? 0 : 1),
   },
   {
     contract: arriveInCall,
     capability: null,
-    // Whoever is not on the media server is looked for there in vain.
+    // This person is not on the media server, so the lookup there finds nobody.
     input: ({ roomId }) => ({ roomId, joinId: 'Abcdefgh12345678' }),
     otherInput: ({ roomId }) => ({ roomId, joinId: 'Bcdefghi12345678' }),
     prepare: () => Promise.resolve(),

@@ -32,7 +32,7 @@ import { lobbyCases } from './lobby-cases';
 import { shieldCases } from './shield-cases';
 import { worksheetCases } from './worksheet-cases';
 
-/** What the doors' tests must know about a callable to try it. */
+/** What the tests of all callables must know about one to try it. */
 export type CallableCase = {
   contract: AnyContract;
   /** Anybody may call it, signed in or not; it has tests of its own. */
@@ -41,9 +41,9 @@ export type CallableCase = {
   administration?: 'look' | 'act';
   /** Who repeats it, if not the host, or an administrator where only those may. */
   repeatedBy?: (scene: Scene) => Actor;
-  /** What a repetition may hear once it is done, where nothing is left then to do it to, or to do it with. */
+  /** What a repetition may hear once it is done, where nothing is left to act on or to act with. */
   refusedAgain?: readonly AppErrorCode[];
-  /** The test by which it is sent again and at once, where the table cannot: its file below `tests/e2e`, and its title. */
+  /** The test that sends it again and at once, where the table cannot: its file below `tests/e2e`, and its title. */
   repeatedIn?: { file: string; title: string };
   /** What members need in the room that it is about; null when it is about nobody but the caller. */
   capability: Capability | null;
@@ -63,7 +63,7 @@ export type CallableCase = {
   refusals?: Readonly<Record<string, AppErrorCode>>;
   /** Makes the scene ready for one effect. */
   prepare: (scene: Scene, admin: AdminSdk) => Promise<void>;
-  /** How often the effect has come about, as the documents say, by whoever has repeated it; nobody, if anybody may. */
+  /** How often the documents show the effect, by the caller who repeated it; by nobody, if anybody may call. */
   countEffects: (firestore: Firestore, scene: Scene, callerUid: string) => Promise<number>;
 };
 

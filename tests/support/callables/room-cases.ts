@@ -25,7 +25,7 @@ async function giveToLearner({ roomId, host, learner }: Scene): Promise<void> {
   resultOf(await call(answerOffer, { token: learner.token, input: { roomId, accept: true } }));
 }
 
-/** Of whom something was lent for a case: the epoch that it made. */
+/** The epoch of what was lent for a case, by the learner's uid. */
 const epochs = new Map<string, number>();
 const epochOf = (uid: string): number => epochs.get(uid) ?? 1;
 
@@ -147,7 +147,7 @@ export const roomCases: readonly CallableCase[] = [
     capability: 'room:transfer',
     input: ({ roomId, learner }) => ({ roomId, uid: learner.uid }),
     otherInput: ({ roomId }) => ({ roomId, uid: null }),
-    // Nobody takes an offer back.
+    // An offer to nobody takes the offer back.
     accepts: (field, value) => field === 'uid' && value === null,
     prepare: nothing,
     countEffects: async (firestore, { roomId, learner }) => {

@@ -2,7 +2,10 @@ import type { DocumentReference, Query, Transaction } from 'firebase-admin/fires
 
 type Documents = Readonly<Record<string, unknown>>;
 
-/** A transaction over documents in memory, by path: it keeps what is written, and how often it goes to Firestore and back. */
+/**
+ * A transaction over documents in memory, by path. It keeps what is written, and records each round trip to
+ * Firestore.
+ */
 export function fakeTransaction(documents: Documents, rows: readonly unknown[] = []) {
   const trips: string[][] = [];
   const written = new Map<string, unknown>();

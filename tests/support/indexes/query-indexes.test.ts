@@ -16,7 +16,7 @@ const auditQuery = (...equalities: string[]): QueryShape => ({ ...empty, equalit
 
 /** Queries whose parts are put together at run time, by the file that does it. */
 const putTogether: Readonly<Record<string, readonly QueryShape[]>> = {
-  // Any of the four, and each by itself.
+  // Any of the four, and each alone.
   'lib/audit/server/read-audit.ts': [
     auditQuery(),
     auditQuery('action'),
@@ -40,7 +40,8 @@ const found = readQueries(root, ['app', 'components', 'lib', 'scripts']);
 
 /** Whether what is only known at run time decides about its index. */
 const isOpen = ({ shapes }: FoundQuery) =>
-  shapes === null || shapes.some(({ collection, isGroup, orders }) => collection === null && (isGroup || orders.length > 0)); // prettier-ignore
+  shapes === null ||
+  shapes.some(({ collection, isGroup, orders }) => collection === null && (isGroup || orders.length > 0));
 const known = found
   .filter((query) => !isOpen(query))
   .flatMap(({ file: name, line, shapes }) =>
@@ -58,7 +59,7 @@ describe('Firestore, which in production answers no query without an index', () 
     expect(lacks.filter(({ lack }) => lack !== null)).toEqual([]);
   });
 
-  it('is told by hand of the queries that are put together at run time, and of no others', () => {
+  it('knows by hand the queries that are put together at run time, and no others', () => {
     const open = found.filter(isOpen).map((query) => query.file);
     expect([...new Set(open)].sort()).toEqual(Object.keys(putTogether).sort());
   });
@@ -104,7 +105,7 @@ describe('what a query lacks', () => {
     expect(lackOf(auditQuery('roomId', 'actorUid'), [byRoom, byActor])).toBeNull();
   });
 
-  it('is the index of a group of collections, which none has by itself', () => {
+  it('is the index of a collection group, which Firestore never makes on its own', () => {
     expect(lackOf(group)).toBe('an index of uid for COLLECTION_GROUP');
     const override = (queryScope: 'COLLECTION' | 'COLLECTION_GROUP') => ({
       collectionGroup: 'audit',
@@ -112,7 +113,7 @@ describe('what a query lacks', () => {
       indexes: [{ queryScope, order: 'ASCENDING' as const }],
     });
     expect(lackOf(group, [], [override('COLLECTION_GROUP')])).toBeNull();
-    // Whoever names what a field has takes away what it had by itself.
+    // An override of a field replaces the indexes that Firestore makes on its own.
     expect(lackOf({ ...group, isGroup: false }, [], [override('COLLECTION_GROUP')])).toBe(
       'an index of uid for COLLECTION',
     );

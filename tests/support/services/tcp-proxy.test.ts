@@ -16,7 +16,7 @@ describe('the proxy that a test can cut', () => {
       socket.pipe(socket);
     }).listen(0, host);
     await once(echo, 'listening');
-    // Below the ports that systems give to whoever connects.
+    // Below the ephemeral ports, which the system gives to outgoing connections.
     port = await findFreePorts(1);
     proxy = await createTcpProxy({ host, port, target: (echo.address() as AddressInfo).port });
   });

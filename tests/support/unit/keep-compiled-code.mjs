@@ -1,9 +1,9 @@
 import vm from 'node:vm';
 
 /**
- * Lets a process compile a module once. Jest gives every suite modules of its own and so compiles jest itself, zod and
- * what else a suite names once per suite; a script is compiled once and run in the world of each suite instead, with
- * what V8 has made of its functions meanwhile.
+ * Lets a process compile a module once. Jest gives every suite its own modules, and so compiles jest itself, zod and
+ * others once per suite. Here a script is compiled once and runs in the context of each suite, with what V8 has made
+ * of its functions meanwhile.
  */
 export function keepCompiledCode() {
   const compile = vm.compileFunction;
@@ -23,7 +23,7 @@ export function keepCompiledCode() {
 }
 
 /**
- * The module as an expression, a function of jest's parameters. What precedes the source is taken off the columns again.
+ * The module as an expression, a function of jest's parameters. The column offset takes off what precedes the source.
  * @param {string} source
  * @param {readonly string[]} parameters
  * @param {string} filename

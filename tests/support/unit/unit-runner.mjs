@@ -1,14 +1,27 @@
 import { createRequire } from 'node:module';
 
-/** @typedef {{ requireInternalModule: (from: string, to?: string) => unknown, fileCache: { strings: Map<string, string> } }} Runtime */
+/**
+ * @typedef {{
+ *   requireInternalModule: (from: string, to?: string) => unknown,
+ *   fileCache: { strings: Map<string, string> },
+ * }} Runtime
+ */
 /** @typedef {{ global: { Error: ErrorConstructor, requireOnce?: NodeJS.Require }, dom?: object }} Environment */
-/** @typedef {(global: unknown, project: unknown, environment: Environment, runtime: Runtime, path: string) => Promise<unknown>} RunSuite */
+/**
+ * @typedef {(
+ *   global: unknown,
+ *   project: unknown,
+ *   environment: Environment,
+ *   runtime: Runtime,
+ *   path: string,
+ * ) => Promise<unknown>} RunSuite
+ */
 
 const require = createRequire(import.meta.url);
 /** Jest's own runner, which is published without types. */
 const { default: run } = /** @type {{ default: RunSuite }} */ (require('jest-circus/runner'));
 
-/** What looks at the values of a suite, and so has to know the suite's own `Number`, `Map` and `Error`. */
+/** Packages that look at the values of a suite, and so need the suite's own `Number`, `Map` and `Error`. */
 const judges = new Set([
   'expect',
   '@jest/expect',
@@ -25,16 +38,16 @@ const texts = new Map();
 
 /**
  * Runs a suite as jest does, except that the suites of a process share the packages that jest reports with, and the
- * text of the files: else each of hundreds of small suites would read them again, which was half of the time.
- * Assertions stay a suite's own. Snapshots are compared with what is shared, too; they are for plain objects and texts
- * here. And a suite is reported when it ends, not test by test, of which nothing is shown.
+ * text of the files. Otherwise each of hundreds of small suites would read them again, which was half of the time.
+ * Assertions stay a suite's own. Snapshots are compared with the shared packages; here they are for plain objects and
+ * texts. A suite is reported when it ends, not test by test, because nothing shows its single tests.
  * @type {RunSuite}
  */
 const runSuite = async (global, project, environment, runtime, path) => {
   const ofSuite = runtime.requireInternalModule.bind(runtime);
   runtime.requireInternalModule = (from, to) =>
     to === undefined || to.startsWith('.') || judges.has(to) ? ofSuite(from, to) : createRequire(from)(to);
-  // Jest keeps a hundred lines of each; every `expect` makes an error beforehand, and thirty lead out of any library.
+  // Jest keeps a hundred frames of an error, and every `expect` makes one beforehand; thirty lead out of any library.
   environment.global.Error.stackTraceLimit = 30;
   // Environments of pages are jest's own.
   if (environment.dom) environment.global.requireOnce = require;
