@@ -1,9 +1,12 @@
-/** Against hanging only (ms): on a machine that does much else, the first answer of an emulator takes long. */
+/** Guards against hanging only (ms): on a busy machine the first answer of an emulator takes long. */
 const patience = 60_000;
 
 type Question = { method: 'PATCH' | 'POST' | 'PUT'; body: object } | { method: 'DELETE'; body?: never };
 
-/** Asks an emulator something as its owner. @throws with a sentence that names `what` was asked for, when no answer comes */
+/**
+ * Sends a request to an emulator as its owner.
+ * @throws an error that names `what` when no answer comes in time
+ */
 export async function askEmulator(
   what: string,
   url: string,

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-/** How long a child may take to end by itself before it is killed. */
+/** How long a child may take to end before it is killed. */
 const patienceMilliseconds = 20_000;
 const keptLines = 60;
-/** How many of them are quoted when it has ended by itself. */
+/** How many of them the error of an unexpected end quotes. */
 const lastWords = 10;
 
 export type ChildOptions = {
@@ -20,7 +20,7 @@ export type Child = {
   readonly name: string;
   readonly hasEnded: () => boolean;
   readonly lastLines: () => readonly string[];
-  /** Rejects, with its last words, when it ends although nobody stopped it. */
+  /** Rejects, with its last lines, when it ends although nobody stopped it. */
   readonly failure: Promise<never>;
   /** Asks it to end (by a signal, or by closing its input) and waits until it has. */
   readonly stop: (how: NodeJS.Signals | 'close-input') => Promise<void>;
@@ -55,11 +55,11 @@ export function startChild({ name, command, args, cwd, env, onLine }: ChildOptio
       const words = [`${name} ended unexpectedly (${how}):`, ...lines.slice(-lastWords)];
       if (!isStopping) reject(new Error(words.join('\n')));
     };
-    // Later than its exit: all that it said has been read.
+    // `close` follows `exit`: by then all output has been read.
     process_.once('close', (code, signal) => fail(signal ?? `code ${String(code)}`));
     process_.once('error', (error) => fail(error.message));
   });
-  // Whoever awaits it later still sees it; until then it must not count as unhandled.
+  // A caller may await it later; until then a rejection must not count as unhandled.
   failure.catch(() => undefined);
   return {
     name,

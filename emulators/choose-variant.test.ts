@@ -22,13 +22,13 @@ describe('The choice of emulators', () => {
     expect(choice.variant).toBe('official');
   });
 
-  it('is the stand-ins where they have made what is kept, although firebase-tools’ own are at hand', async () => {
+  it('is the variant that wrote the kept data, although the other is available', async () => {
     const probes = machine({ hasCachedJars: yes, findFirestoreJar: () => Promise.resolve('/sdk/fs.jar') });
     expect((await chooseVariant(probes, quietly, 'stand-ins')).variant).toBe('stand-ins');
     expect((await chooseVariant(probes, quietly, 'official')).variant).toBe('official');
   });
 
-  it('is firebase-tools’ own where the stand-ins have made what is kept, and cannot run any more', async () => {
+  it('is firebase-tools’ own when the stand-ins that wrote the kept data cannot run', async () => {
     const choice = await chooseVariant(machine({ hasCachedJars: yes }), quietly, 'stand-ins');
     expect(choice.variant).toBe('official');
   });
@@ -52,7 +52,7 @@ describe('The choice of emulators', () => {
     });
   });
 
-  it('says that no Firestore emulator can be had, and the two ways to one', async () => {
+  it('says that there is no Firestore emulator, and the two ways to get one', async () => {
     const choice = await chooseVariant(machine({}), quietly);
     expect(choice).toMatchObject({
       variant: null,
@@ -60,7 +60,7 @@ describe('The choice of emulators', () => {
     });
   });
 
-  it('is told step by step', async () => {
+  it('logs each step', async () => {
     const lines: string[] = [];
     const findFirestoreJar = () => Promise.resolve('/sdk/fs.jar');
     await chooseVariant(machine({ findFirestoreJar }), (line) => lines.push(line));

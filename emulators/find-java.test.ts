@@ -27,7 +27,7 @@ describe('The search for Java', () => {
     expect(await findJava(quietly, machine(versions, { JAVA_HOME: '/home/jdk' }))).toBe('/home/jdk/bin/java');
   });
 
-  it('passes by what is too old, to the PATH', async () => {
+  it('passes over a Java that is too old and goes on to the PATH', async () => {
     const versions = { '/home/jdk/bin/java': 17, java: 21 };
     expect(await findJava(quietly, machine(versions, { JAVA_HOME: '/home/jdk' }))).toBe('java');
   });
@@ -44,7 +44,7 @@ describe('The search for Java', () => {
     expect(await findJava(quietly, machine(versions, { CHALKTALK_JAVA_FOLDERS: '/opt/none' }))).toBeNull();
   });
 
-  it('says in one line of each place what is there', async () => {
+  it('logs one line for each place with what is there', async () => {
     const logOf = async (versions: Readonly<Record<string, number>>, env: Record<string, string> = {}) => {
       const lines: string[] = [];
       await findJava((line) => lines.push(line), machine(versions, env));
@@ -64,7 +64,7 @@ describe('The search for Java', () => {
     expect(await findJava(quietly, machine({ java: 17 }))).toBeNull();
   });
 
-  it('hands Java to others first on their PATH, where it is not the first there already', async () => {
+  it('puts Java first on the PATH of other programs, unless it is there already', async () => {
     const elsewhere = await findJava(quietly, machine({ '/usr/lib/jvm/jdk-25/bin/java': 25 }));
     expect(pathWithJava(elsewhere ?? '', '/usr/bin:/bin')).toBe('/usr/lib/jvm/jdk-25/bin:/usr/bin:/bin');
     const onPath = await findJava(quietly, machine({ java: 21 }));

@@ -5,7 +5,7 @@ export type Started = {
   readonly stop: () => Promise<void>;
 };
 
-/** Starts something; the signal says that it is not needed any more. */
+/** Starts something; the signal says that it is no longer needed. */
 export type Starter = (signal: AbortSignal) => Promise<Started>;
 
 /**
@@ -29,7 +29,7 @@ export async function startTogether(starters: readonly Starter[]): Promise<Start
     throw failing.signal.reason;
   }
   const failure = Promise.race(running.map((part) => part.failure));
-  // Whoever awaits it later still sees it; until then it must not count as unhandled.
+  // A caller may await it later; until then a rejection must not count as unhandled.
   failure.catch(() => undefined);
   return {
     failure,

@@ -14,10 +14,15 @@ describe('Data between runs', () => {
     first.save('demo-two', null);
     first.flush();
     expect(readdirSync(folder).sort()).toEqual(['demo%2Fone.json', 'demo-two.json']);
-    expect(new SnapshotFolder(folder).load()).toEqual(new Map<string, unknown>([['demo/one', data], ['demo-two', null]])); // prettier-ignore
+    expect(new SnapshotFolder(folder).load()).toEqual(
+      new Map<string, unknown>([
+        ['demo/one', data],
+        ['demo-two', null],
+      ]),
+    );
   });
 
-  it('is saved by itself soon after a change', () => {
+  it('is saved soon after a change', () => {
     jest.useFakeTimers();
     const snapshots = new SnapshotFolder(folder);
     snapshots.save('soon', 1);

@@ -11,7 +11,7 @@ import { errorAnswer, sendAnswer } from '@/emulators/realtime-database/rest/rest
 import { namespaceOf, readRestRequest } from '@/emulators/realtime-database/rest/rest-request';
 import { SnapshotFolder } from './snapshot-folder';
 
-/** A socket that does not answer a ping within this time is taken for dead, so that presence ends. */
+/** A socket that does not answer a ping within this time counts as dead, so that presence ends. */
 const heartbeatMilliseconds = 30_000;
 
 /** The service's own limit of one write; everything larger closes the connection. */
@@ -21,7 +21,7 @@ export type DatabaseEmulatorOptions = {
   /** 0 chooses a free one. */
   readonly port: number;
   readonly host: string;
-  /** Where data is kept between runs; without it, it lives in memory only. */
+  /** Where data is kept between runs; without it, data lives in memory only. */
   readonly dataDir?: string | undefined;
   /** Rules to begin with; a database that has none is open until some are put. */
   readonly rules?: { readonly namespace: string; readonly text: string } | undefined;
@@ -34,7 +34,10 @@ export type DatabaseEmulator = {
   readonly stop: () => Promise<void>;
 };
 
-/** Starts our stand-in for the Realtime Database in this process. @throws when the port is taken or the rules cannot be read */
+/**
+ * Starts our stand-in for the Realtime Database in this process.
+ * @throws when the port is taken or the rules cannot be read
+ */
 export async function startDatabaseEmulator({
   port,
   host,

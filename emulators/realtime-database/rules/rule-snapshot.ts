@@ -4,7 +4,8 @@ import { keysOf, leafValue, nodeAt, priorityOf, type DataNode, type Priority } f
 import { RulesError } from './rules-error';
 
 /**
- * `data`, `newData` and `root` inside a rule: https://firebase.google.com/docs/reference/security/database#ruledatasnapshot_methods
+ * `data`, `newData` and `root` inside a rule:
+ * https://firebase.google.com/docs/reference/security/database#ruledatasnapshot_methods
  */
 export class RuleSnapshot {
   readonly #root: DataNode;
