@@ -25,24 +25,24 @@ const securityHeaders = [
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ];
 
-/** Nothing that a door answers is a page, so nothing in it may load, run or be framed. */
+/** No answer of the API is a page, so nothing in it may load, run or be framed. */
 const doorPolicy = {
   key: 'Content-Security-Policy',
   value: "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-/** The worker for times without a network fetches pages of ours, as the browser would. */
+/** The offline worker fetches our pages, as the browser would. */
 const workerPolicy = { key: doorPolicy.key, value: `${doorPolicy.value}; connect-src 'self'` };
 
-/** For files of the build, of which one may be a worker, and for the page that says that a file is not there. */
+/** For files of the build, one of which may be a worker, and for the page that reports a missing file. */
 const filePolicy = {
   key: 'Content-Security-Policy',
   value: "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
 /**
- * Firebase Auth's own pages run in a frame of ours and in a window that we open and that must find its way back to
- * us. They bring scripts of their own; nobody else may frame them.
+ * Firebase Auth's own pages run in our frame, and in a window that must find its opener. They bring their own
+ * scripts; no other site may frame them.
  */
 const identityPageHeaders = [
   { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
@@ -56,7 +56,7 @@ const config = {
   poweredByHeader: false,
   // The tests build into a folder of their own, so that they never replace what a local server is serving.
   ...(NEXT_DIST_DIR && { distDir: NEXT_DIST_DIR }),
-  // For whoever checks the types anyway, as `npm test` does. A deployment checks them with its build.
+  // Set for the local stack and the tests, since `npm test` checks the types itself. A deployment checks them here.
   typescript: { ignoreBuildErrors: NEXT_SKIP_TYPES === '1' },
   turbopack: { root: import.meta.dirname },
   outputFileTracingRoot: import.meta.dirname,
@@ -66,11 +66,11 @@ const config = {
   allowedDevOrigins: ['127.0.0.1'],
   // Tracing is not used: leaving it out of Sentry saves about 20 KiB of JavaScript on every page.
   compiler: { define: { __SENTRY_TRACING__: 'false', __SENTRY_DEBUG__: 'false' } },
-  // Browsers ask for this one when a page is left before its own icon was read.
+  // Browsers request this one when a page is left before its own icon was read.
   rewrites: () =>
     Promise.resolve([
       { source: '/favicon.ico', destination: '/icon.svg' },
-      // Firebase Auth's own pages, fetched when they are asked for: which project is known only then.
+      // Firebase Auth's own pages, fetched on request: the project is known only then.
       { source: '/__/:path*', destination: '/api/identity/:path*' },
     ]),
   headers: () =>
@@ -78,7 +78,7 @@ const config = {
       { source: '/:path*', headers: securityHeaders },
       { source: '/api/:path*', headers: [doorPolicy] },
       { source: '/monitoring', headers: [doorPolicy] },
-      // The worker of push asks nobody.
+      // The push worker connects to nothing.
       { source: '/firebase-messaging-sw.js', headers: [doorPolicy] },
       { source: '/offline-worker.js', headers: [workerPolicy] },
       { source: '/_next/:path*', headers: [filePolicy] },

@@ -6,17 +6,17 @@ import path from 'node:path';
 import { isRunning } from './testing/is-running';
 import { makeSpareClone, type SpareClone } from './testing/spare-clone';
 
-/** A media server elsewhere, so that none is looked for. */
+/** A media server elsewhere, so that the commands look for none. */
 const elsewhere = {
   LIVEKIT_URL: 'wss://live.example',
   LIVEKIT_API_KEY: 'key',
   LIVEKIT_API_SECRET: 'secret',
 };
 
-/** A registry that nobody is at: whoever asks for a package says so. */
+/** A registry that nothing answers at: a command that needs a package complains. */
 const noRegistry = { npm_config_registry: 'http://127.0.0.1:9', npm_config_fetch_retries: '0' };
 
-/** A command starts in seconds; on a machine that does much else at once it may take many. */
+/** A command starts in seconds; on a busy machine it may take many. */
 const patience = 120_000;
 
 type Outcome = { code: number | null; told: string; complained: string };
@@ -145,7 +145,7 @@ describe('where something is missing on the machine', () => {
       /^The Firestore emulator needs Java 21 or newer, and none was found in JAVA_HOME, on the PATH or in the usual folders: .*$/m;
 
     it(
-      'npm run local says so, leaves nothing running of what it had started, and leaves what is kept',
+      'npm run local says so, stops what it had started, and leaves the kept data',
       async () => {
         const machine = machineWithoutJava(clone, { waitsFor: ['livekit', 'build', 'build-worker'] });
         const kept = keepSomething(clone);
@@ -188,8 +188,8 @@ describe('where something is missing on the machine', () => {
 });
 
 /**
- * A machine whose only Java is too old, and whose LiveKit and build go on until they are stopped. Java answers when
- * what it waits for has been started.
+ * A machine whose only Java is too old, and whose LiveKit and build run until they are stopped. Java answers once
+ * everything that it waits for has started.
  */
 function machineWithoutJava({ root }: SpareClone, { waitsFor }: { waitsFor: readonly string[] }) {
   const programs = path.join(root, 'programs');

@@ -46,7 +46,7 @@ export function describeResolver(nanoseconds: number, { route }: TokenTimes): Ro
   ];
 }
 
-/** Beside the smallest crowd: only what the media server is told may grow with people. */
+/** Compares with the smallest crowd: only the calls to the media server may grow with the number of people. */
 export function describeSwitches(costs: readonly SwitchCost[]): Row[] {
   const [first] = costs;
   const ratio = ({ documents, places }: SwitchCost) =>
@@ -66,7 +66,7 @@ export function describeSwitches(costs: readonly SwitchCost[]): Row[] {
   ];
 }
 
-/** Whoever was no member becomes one by being let in, which is written for each. */
+/** A non-member becomes a member by being let in, which costs writes for each person. */
 export function describeAdmissions(costs: readonly AdmitCost[]): Row[] {
   return [
     [
@@ -94,7 +94,7 @@ export function describeAdmissions(costs: readonly AdmitCost[]): Row[] {
   ];
 }
 
-/** How soon whoever was disabled is out of their call: this is promised (ms). */
+/** How soon a disabled person must be out of their call: we promise this (ms). */
 const promised = 5000;
 
 export function describeDisablings({ answered, out }: Disablings): Row[] {

@@ -8,24 +8,24 @@ import { addLearner, askForToken, makeBenchRoom, type Bench } from './bench-room
 const rounds = 20;
 /** Packets of data come this often (ms). */
 const packetEvery = 20;
-/** How long somebody who was put out is listened to afterwards (ms). */
+/** How long a round goes on counting after the removal (ms). */
 const afterwards = 300;
-/** A round in which nobody puts them out ends then (ms). */
+/** A round in which nobody removes them ends then (ms). */
 const patience = 20_000;
 
-/** What came of a token that somebody used again after they had been removed. */
+/** What came of a token that somebody used again after their removal. */
 export type Replays = {
-  /** Milliseconds from connecting until the media server had put them out, of each round. */
+  /** Milliseconds from connecting until the media server disconnected them, for each round. */
   times: number[];
-  /** What reached them until then, and what reached them after it, over all rounds. */
+  /** What reached them before that and after it, over all rounds. */
   before: { frames: number; packets: number };
   after: { frames: number; packets: number };
 };
 
-/** Which token somebody has kept: ours, never used, or the one that the media server handed them while they were inside. */
+/** Which token somebody kept: ours, never used, or the newer one that the media server gave them inside. */
 type Kept = { isStrict: boolean; isFromInside: boolean };
 
-/** Removes somebody from a call in which there is a picture and data, and has them come back by the token they kept. */
+/** Removes a learner from a call with a picture and data, and lets them come back with the token they kept. */
 export async function measureReplays(bench: Bench, { isStrict, isFromInside }: Kept): Promise<Replays> {
   const { appUrl, livekit } = bench;
   const room = await makeBenchRoom(bench);
@@ -50,7 +50,7 @@ export async function measureReplays(bench: Bench, { isStrict, isFromInside }: K
   return replays;
 }
 
-/** Comes in honestly, takes the newest token from the wire as soon as it lets its owner see and hear, and leaves. */
+/** Joins honestly, takes the newest token from the wire once it lets its owner see and hear, and leaves. */
 async function keepNewer(url: string, token: string): Promise<string> {
   const bot = await connectBot(url, token);
   const isNewer = () => bot.token() !== token && maySubscribe(bot.token());
@@ -83,7 +83,7 @@ async function replay(url: string, token: string, { times, before, after }: Repl
     void countFrames(new VideoStream(track), () => (counts.frames += 1));
   });
   const startedAt = performance.now();
-  // Some are put out before they are quite in.
+  // Some are disconnected before they are fully in.
   const options = { autoSubscribe: true, dynacast: false };
   const isIn = await room.connect(url, token, options).then(
     () => true,
@@ -100,7 +100,7 @@ async function countFrames(stream: VideoStream, count: () => void): Promise<void
   for await (const _ of stream) count();
 }
 
-/** With strict entry also the sender waits until they have been looked up. */
+/** With strict entry the sender, too, waits until the enforcer has looked them up. */
 async function whenPublishing({ livekit }: Bench, mediaName: string): Promise<void> {
   const { apiUrl, apiKey, apiSecret } = livekit;
   const media = new RoomServiceClient(apiUrl, apiKey, apiSecret);

@@ -6,7 +6,7 @@ import { checkPorts } from './check-ports.mjs';
 
 describe('checking ports', () => {
   it('names the port that is taken, what wanted it, and how to find who has it', async () => {
-    // Below the ports that systems give to whoever connects.
+    // Below the ephemeral ports, which the system gives to outgoing connections.
     const port = await findFreePorts(1);
     const server = createServer().listen(port, '127.0.0.1');
     await once(server, 'listening');

@@ -7,7 +7,7 @@ import { SetupError } from './setup-error.mjs';
 
 const livekitModule = 'github.com/livekit/livekit-server';
 const livekitVersion = '1.13.5';
-/** What `go mod download` must say about the module of that version; the checksum database vouches for the rest. */
+/** What `go mod download` must say about the module of that version; the checksum database covers its dependencies. */
 const livekitChecksum = 'h1:HWfxfKvi5k1czMVqLV/htGmPgEBhrqHMxpfyMvfhyVo=';
 const goVersion = { major: 1, minor: 26 };
 /** `go install …/cmd/server` names its binary so. */
@@ -83,7 +83,10 @@ function externalServer(url, env, log) {
 }
 
 /**
- * @param {Pick<Parameters<typeof findLivekit>[0], 'env' | 'run' | 'log' | 'mayBeExternal'> & { onPath: typeof findOnPath, folder: string }} options
+ * @param {Pick<Parameters<typeof findLivekit>[0], 'env' | 'run' | 'log' | 'mayBeExternal'> & {
+ *   onPath: typeof findOnPath,
+ *   folder: string,
+ * }} options
  */
 async function installWithGo({ env, run, log, onPath, folder, mayBeExternal }) {
   const go = onPath(['go'], env);

@@ -4,7 +4,7 @@ import path from 'node:path';
 const folders = ['app', 'components', 'emulators', 'lib', 'scripts', 'tests'];
 const endings = ['', '.ts', '.tsx', '.mjs'];
 
-/** Every module that a file names, except what is only a type: that is gone before anything runs. */
+/** Every module that a file names, except those named for a type only: such an import is gone before anything runs. */
 const imports = [
   /^\s*(?:import|export)\s+(?!type\b)[^'";]*?\bfrom\s+'([^']+)'/gm,
   /^\s*import\s+'([^']+)'/gm,
@@ -12,8 +12,8 @@ const imports = [
 ];
 
 /**
- * Which files import each other in a circle. One walk over the whole repository takes a fraction of a second;
- * asking anew for each file, as `import/no-cycle` does, takes two minutes.
+ * Finds the files that import each other in a circle. One walk over the whole repository takes a fraction of a
+ * second; one walk for each file, as in `import/no-cycle`, takes two minutes.
  *
  * @param {string} root absolute path of the repository
  * @returns {Map<string, Set<string>>} file → the files of its circle, absolute; a file in no circle is missing

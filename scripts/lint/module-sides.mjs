@@ -14,8 +14,8 @@ const impure =
 const serverPackages = /^(?:firebase-admin|livekit-server-sdk|nodemailer|server-only)(?:\/|$)|^node:/;
 
 /**
- * The side that a file is of, by where it lies. What is made new in app/ is the browser's, whatever its name, unless
- * the name is one that Next.js runs on the server: whoever adds a file need not remember to list it.
+ * The side of a file, by its path. A new file in app/ belongs to the browser, unless its name is one that Next.js
+ * runs on the server; so nobody has to list it.
  *
  * @param {string} file path from the root, with slashes; the ending may be missing, as in imports
  * @returns {Side | null} null where no border is watched, as in tests and scripts

@@ -1,9 +1,9 @@
-/** Those that people have. An organisation's own are named `co-host~k3x9a2`, and are of the same nature. */
+/** The built-in profiles. An organisation's own are named `co-host~k3x9a2`, and have the same traits. */
 const names = ['host', 'co-host', 'presenter', 'participant', 'learner', 'listener', 'observer'];
 
 /**
- * What a profile is, is asked of `traitsOf` or `baseOf` and never read from its name: a comparison with a name, or a list
- * of names, forgets the profiles that an organisation has made itself.
+ * Code asks `traitsOf` or `baseOf` what a profile is, never its name: a comparison with a name, or a list of names,
+ * forgets the profiles that an organisation has made.
  *
  * @type {import('eslint').Rule.RuleModule}
  */

@@ -1,7 +1,7 @@
-/** Attributes of elements whose value is read or heard, whatever it is. */
+/** Attributes of elements whose value people read or hear. */
 const spoken = /^(?:alt|title|placeholder|aria-(?:description|label|roledescription|valuetext))$/;
 
-/** The last words of what components of ours call texts that they are given: `label`, `closeLabel`, `deniedReason`. */
+/** The last words in the names of props by which our components take texts: `label`, `closeLabel`, `deniedReason`. */
 const textual = new Set([
   'caption',
   'description',
@@ -27,9 +27,9 @@ const phrase = /\p{Lu}|\p{L}.*\s.*\p{L}/u;
 const sentence = /^\p{Lu}\p{Ll}+['’]?\p{L}* \p{L}/u;
 
 /**
- * User-visible text lives in messages/, not in code. `react/jsx-no-literals` finds what stands bare between tags; this
- * rule finds it there in braces, by whatever branch, in the attributes that are shown or spoken, and sentences wherever
- * else they stand: in a table of words, in a hook. What is thrown is for whoever reads the log.
+ * User-visible text lives in messages/, not in code. `react/jsx-no-literals` finds text that stands bare between
+ * tags. This rule finds it there in braces, in any branch, and in the attributes that are shown or spoken. It also
+ * finds sentences elsewhere: in a table of words, in a hook. Errors are exempt: they are for the log.
  *
  * @type {import('eslint').Rule.RuleModule}
  */
@@ -80,7 +80,7 @@ function lastWordOf(name) {
 }
 
 /**
- * The strings that an expression may come to without calling anything.
+ * The strings that an expression may yield without a call.
  * @param {any} node
  * @returns {any[]} literals and templates
  */
@@ -107,7 +107,7 @@ function literalsOf(node) {
   }
 }
 
-/** @param {any} node a literal or a template, in whose gaps stands a nought */
+/** @param {any} node a literal or a template, whose gaps become `0` */
 function textOf(node) {
   if (node.type === 'TemplateLiteral')
     return node.quasis.map((/** @type {any} */ { value }) => value.cooked).join('0');

@@ -1,6 +1,6 @@
 import { lintAs } from './lint-as';
 
-/** The texts that are found in a component of this body. */
+/** The texts that the rule finds in a component of this body. */
 const textsIn = (body: string, file = 'components/rooms/room-list.tsx') =>
   lintAs(file, `export const List = () => ${body};`).map((message) => /^'(.*)' is text/s.exec(message)?.[1]);
 
@@ -56,11 +56,11 @@ describe('text in code', () => {
     "<p>{format(date, 'long')}</p>",
     "<p>{kind === 'guest' ? t('guest') : null}{kind === 'host' && t('host')}</p>",
     '<Row icon={<Mic className="size-4" />} context="call" />',
-  ])('is not what nobody reads: %s', (body) => {
+  ])('is not found in what nobody reads: %s', (body) => {
     expect(textsIn(body)).toEqual([]);
   });
 
-  it('is not what is thrown, for whoever reads the log', () => {
+  it('is not found in an error, which only the log shows', () => {
     const text =
       "export function no() { throw new AppError('core/bug', { cause: new Error('Nobody is here') }); }";
     expect(lintAs('lib/rooms/join.ts', text)).toEqual([]);

@@ -34,7 +34,7 @@ describe("LiveKit's configuration", () => {
     });
   });
 
-  it('lets each of two people who arrive together ask for a picture at once, in every quality', () => {
+  it('lets two people who arrive together each ask at once for a picture', () => {
     expect(config['rtc']).toMatchObject({
       pli_throttle: { low_quality: '50ms', mid_quality: '50ms', high_quality: '50ms' },
     });

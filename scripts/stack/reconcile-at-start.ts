@@ -1,17 +1,17 @@
 import { databaseUrl } from '@/lib/firebase/emulator-guard';
 import type { StepLog } from '@/scripts/bootstrap/step-log.mjs';
 
-/** As long as the app gives a visit of the scheduler, and a little (ms). */
+/** How long the app gives a visit of the scheduler, and a little more (ms). */
 const patience = 60_000;
 
 /**
- * Has the app compare every room in which somebody is noted as inside with the media server, as the scheduler has it do.
- * The last stack may have been stopped during a call: its app went before its media server could report who left, and
- * this media server has never heard of them. That it could not be done keeps nothing from starting: whoever joins such
- * a room has it compared, too.
+ * Makes the app compare every room that counts people as inside with the media server, as the scheduler does. The
+ * last stack may have stopped during a call: its app ended before its media server could report who left, and this
+ * media server does not know them. A failure does not keep the stack from starting: the next join makes the app
+ * compare its room, too.
  *
- * Only for a media server of our own: rooms of another one that this data does not know may be somebody else's, and
- * the scheduler's visit closes those.
+ * Only for a media server of our own. Rooms of another one that this data does not know may belong to others, and the
+ * scheduler's visit closes those.
  *
  * @param env what the app was started with
  */
@@ -39,7 +39,7 @@ async function listNotedRooms(env: Readonly<Record<string, string>>): Promise<st
   return Object.keys(inside ?? {});
 }
 
-/** What the last stack had planned for them may lie a minute ahead, and was planned for another media server. */
+/** The last stack may have scheduled them up to a minute ahead, and for another media server. */
 async function makeDue(env: Readonly<Record<string, string>>, roomIds: readonly string[]): Promise<void> {
   const turns = Object.fromEntries(roomIds.map((roomId) => [`${roomId}/next`, 0]));
   await askDatabase(env, 'reconcile', {}, { method: 'PATCH', body: JSON.stringify(turns) });

@@ -5,9 +5,9 @@ import { callCallable } from './callable-client';
 import { demoOrganisation } from '@/scripts/stack/demo/demo-organisation';
 
 /**
- * Has the app read the demo room, as its host where they still get in, and throws a SetupError when the data was written
- * by another version of the app, which would show only as pages that fail. Whatever else it answers is no fault of the
- * data: the host may have left the room, or be no host any more.
+ * Makes the app read the demo room, as its host if they can still sign in. Throws a SetupError when another version
+ * of the app wrote the data, which would show only as pages that fail. Any other error is no fault of the data: the
+ * host may have left the room, or be a host no longer.
  */
 export async function requireReadableData(options: {
   appUrl: string;

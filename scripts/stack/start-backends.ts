@@ -43,8 +43,8 @@ export function startFirebase(options: { lifetime: Lifetime; settings: StackSett
 }
 
 /**
- * Prints what the emulators say while they start. Later they name every access that rules deny, by the hundred
- * in a test run: that goes to their log file only.
+ * Prints the emulators' lines while they start. Later they name every access that rules deny, by the hundred in a
+ * test run: those lines go to the log file only.
  */
 function createEmulatorLog({ stateDir }: StackSettings, log: StepLog): (line: string) => void {
   mkdirSync(stateDir, { recursive: true });
@@ -55,11 +55,11 @@ function createEmulatorLog({ stateDir }: StackSettings, log: StepLog): (line: st
   };
 }
 
-/** What keeps the emulators from starting, and why one has ended, is already told in words. */
+/** The emulators already say in words why they cannot start, and why one has ended. */
 async function startOrSayWhy(options: EmulatorOptions): Promise<Emulators> {
   const emulators = await startEmulators(options).catch(sayWhy);
   const failure = emulators.failure.catch(sayWhy);
-  // Whoever awaits it later still sees it; until then it must not count as unhandled.
+  // A caller may await it later; until then a rejection must not count as unhandled.
   failure.catch(() => undefined);
   return { ...emulators, failure };
 }

@@ -50,7 +50,7 @@ export async function startService(options: {
       ended(signal ?? `code ${String(code)}`);
     });
   });
-  // Whoever awaits `failure` later still sees it; until then it must not count as unhandled.
+  // A caller may await `failure` later; until then a rejection must not count as unhandled.
   failure.catch(() => undefined);
 
   await Promise.race([
@@ -77,7 +77,7 @@ async function waitUntil(ask: () => Promise<boolean>, withinMs: number, sentence
   }
 }
 
-/** Whether an address answers at all, whatever its status. */
+/** Whether an address answers at all, with any status. */
 export async function answersHttp(url: string): Promise<boolean> {
   try {
     await fetch(url, { signal: AbortSignal.timeout(1_000) });

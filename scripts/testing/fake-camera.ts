@@ -3,8 +3,8 @@ const height = 180;
 const pictures = 10;
 
 /**
- * What the cameras of the tests see, as a Y4M file for Chromium's fake camera: grey stripes that wander, twice a second.
- * Chromium's own moving picture is sixteen times as large and never comes less than five times a second; encoding, sending
+ * What the cameras of the tests see, as a Y4M file for Chromium's fake camera: grey stripes that move twice a second.
+ * Chromium's own moving picture is sixteen times as large and comes at least five times a second. Encoding, sending
  * and drawing that for every person of a story was half of what the browser did.
  */
 export function fakeCamera(): Buffer {

@@ -18,7 +18,7 @@ const portsFile = 'scripts/bootstrap/stack-ports.mjs';
 /** What the commands read besides their own folder. */
 const read = ['emulators', 'firebase', 'lib', 'package.json', 'package-lock.json', 'tests', 'tsconfig.json'];
 
-/** What a clone has of its own, and what is nobody's but this folder's. */
+/** What a clone has of its own, and what belongs to this folder alone. */
 const apart = new Set(['scripts', 'node_modules', '.git', '.local', '.next', 'test-results']);
 
 /** A clone in a folder of its own. */
@@ -31,14 +31,14 @@ export type SpareClone = {
 
 type SpareCloneOptions = {
   isInstalled: boolean;
-  /** A production build of these files, relative to the root: in the clone it is the one that a first start has made. */
+  /** A production build of these files, relative to the root; the clone has it as if a first start had made it. */
   build?: string;
 };
 
 /**
- * A clone of this repository in which its commands can be tried: its stacks listen on ports that nobody else has, so
- * it collides neither with a local stack nor with the one of the running tests. `isInstalled: false` is a fresh one.
- * Without a build it has no `next` either, with which it would make one for minutes: that is left to whoever wants one.
+ * A clone of this repository in which its commands can be tried. Its stacks listen on free ports, so it collides
+ * neither with a local stack nor with that of the running tests. `isInstalled: false` makes a fresh one. Without a
+ * build it has no `next`, which would build for minutes: a test that wants a `next` puts one there.
  */
 export async function makeSpareClone({ isInstalled, build }: SpareCloneOptions): Promise<SpareClone> {
   const root = mkdtempSync(path.join(os.tmpdir(), 'chalktalk-clone-'));

@@ -9,8 +9,8 @@ const people: DemoState['people'] = demoOrganisation.people.map((person) => ({
 const room = { roomId: 'r1', name: demoOrganisation.room.name, isArchived: false };
 const appUrl = 'http://127.0.0.1:3000';
 
-describe('What is printed of the demo organisation', () => {
-  it('is who signs in by what, and the room, as long as nobody has changed anything', () => {
+describe('The printed demo organisation', () => {
+  it('lists the sign-ins and the room while nobody has changed anything', () => {
     expect(describeDemo({ people, room }, appUrl)).toBe(`  Sign in as (role, name, e-mail, password):
   administrator  Rosalind Franklin  rosalind@chalktalk.test  rosalind-chalk
   host           Emmy Noether       emmy@chalktalk.test      emmy-chalk
@@ -19,7 +19,7 @@ describe('What is printed of the demo organisation', () => {
   Room "Algebra on Tuesdays": http://127.0.0.1:3000/rooms/r1`);
   });
 
-  it('gives no password that does not work any more, and nobody a role that they have no longer', () => {
+  it('gives no outdated password and no role that somebody has lost', () => {
     const [rosalind, emmy, ada, carl] = people;
     if (!rosalind || !emmy || !ada || !carl) throw new Error('Somebody is missing.');
     const changed: DemoState = {
@@ -39,7 +39,7 @@ describe('What is printed of the demo organisation', () => {
   Room "Algebra on Mondays" (archived): http://127.0.0.1:3000/rooms/r1`);
   });
 
-  it('says that the room cannot be found any more', () => {
+  it('says that the room cannot be found', () => {
     expect(describeDemo({ people, room: null }, appUrl)).toMatch(
       /\n {2}The room that was made for them has been renamed or deleted\.$/,
     );

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { PartResult } from './part-result';
 
-/** Pages that nobody reads: one leads on to the people, and what shows our own primitives is there in development only. */
+/** Pages with nothing to read: `/admin` leads on to the people, and the pages of our primitives are for development. */
 const unread = /^\/(admin|design(\/.*)?)$/;
 
-/** The addresses of all pages, `[name]` where something else stands each time, in the order of their names. */
+/** The addresses of all pages, sorted, with `[name]` for a part that varies. */
 export function listRoutes(root: string): string[] {
   const files = readdirSync(path.join(root, 'app'), { recursive: true, encoding: 'utf8' });
   return files
@@ -22,8 +22,8 @@ function toRoute(steps: readonly string[]): string {
 }
 
 /**
- * Of which pages axe was asked, by what each test notes when it asks. Several parts ask, so only all reports together
- * say it; it is not whole where nobody asked about a page.
+ * The pages that axe was asked about, by what each test notes when it asks. Several parts ask, so only all reports
+ * together say it. The result is not whole while nobody asked about a page.
  */
 export function readAxe(
   results: readonly PartResult[],

@@ -27,9 +27,9 @@ type PlaywrightSuite = {
 };
 
 /**
- * Reads Playwright's JSON report. A test that passed on its second try counts as passed and is marked. Errors outside of
+ * Reads Playwright's JSON report. A test that passed on its second try counts as passed and is marked. Errors outside
  * any test (a file that cannot be loaded) count as failed tests; so does a run that left no report. `output` is what
- * Playwright printed, the complaint when it fails.
+ * Playwright printed, which becomes the complaint when it fails.
  */
 export function parsePlaywrightReport(reportText: string | null, output: string): PartResult {
   if (reportText === null) return checkResult(false, output);

@@ -68,7 +68,7 @@ describe("Playwright's report", () => {
     suites: [{ title: 'call.spec.ts', specs: [], suites: [{ title: 'Two people', specs: [spec] }] }],
   };
 
-  it('becomes counts, times and pages that axe was asked about; an error outside of any test is a failure', () => {
+  it('becomes counts, times and axe pages, with an error outside any test as a failure', () => {
     expect(parsePlaywrightReport(JSON.stringify(report), 'what it printed')).toEqual({
       passed: 2,
       failed: 2,
@@ -85,7 +85,7 @@ describe("Playwright's report", () => {
     });
   });
 
-  it('says what a test said that failed, and what its pages showed', () => {
+  it('quotes the error of a failed test, and what its pages showed', () => {
     const attachments = [
       { name: 'screenshot', path: 'a.png' },
       { name: shownName('Ada'), body: Buffer.from('- heading "Über"').toString('base64') },
@@ -179,7 +179,7 @@ describe('what is printed', () => {
     expect(lines[0]).toBe('   11.0 s  t11');
   });
 
-  it('names what failed, with the beginning of what it said, in plain text', () => {
+  it('names the failed tests with the beginning of each error, in plain text', () => {
     const said = [
       '\u001B[31mError: nobody came\u001B[39m',
       '',
