@@ -66,7 +66,7 @@ describe('the queue above the people in the room', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('names nobody else to whom the list of people is not shown, and keeps their place', () => {
+  it('names only oneself where the list of people is hidden, and keeps the place', () => {
     show('ada', true);
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     expect(screen.getByText('Ada Lovelace')).toBeTruthy();
@@ -100,7 +100,7 @@ describe('the queue above the people in the room', () => {
     );
   });
 
-  it('says of a hand that stays up why, and takes back only what is down', async () => {
+  it('says why a hand stays up, and takes back only what is down', async () => {
     const busy = new AppError('access/denied');
     const server = jest.mocked(callServer);
     server.mockImplementation((_, input) =>
@@ -122,7 +122,7 @@ describe('the queue above the people in the room', () => {
     expect(onFailed).toHaveBeenCalledTimes(2);
   });
 
-  it('lets nobody answer themselves: they withdraw', () => {
+  it('lets a person withdraw their own ask, not answer it', () => {
     const asks = [ask('ada', 1, 'screen:publish'), ask('ben', 2, 'screen:publish')];
     const { withdraw } = show('ada', false, true, asks);
     expect(screen.queryByRole('button', { name: 'Answer Ada Lovelace' })).toBeNull();
@@ -169,7 +169,7 @@ describe('the queue above the people in the room', () => {
     expect(screen.queryByRole('button', { name: 'Lower all hands' })).toBeNull();
   });
 
-  it('is not there for who waits for nothing and may not see the others', () => {
+  it('is absent for a person who neither waits nor sees the others', () => {
     show('zoe', true);
     expect(screen.queryByRole('region')).toBeNull();
   });

@@ -11,21 +11,24 @@ import { useAction } from '@/lib/core/client/use-action';
 import type { PersonColour } from '@/lib/core/person-hue';
 
 export type AskPlace = {
-  /** Who is in the call: whoever has gone waits for nothing. */
+  /** Who is in the call: a person who has left waits for nothing. */
   people: readonly { uid: string; name: string }[];
   colourOf: (uid: string) => PersonColour;
   mayAnswer: boolean;
-  /** The reader is none of those for whom the list of people is. */
+  /** This person must not see the list of people. */
   isListHidden: boolean;
   /** Says for some seconds what was done, with the way to take it back. */
   onDone: (words: string, undo?: () => void) => void;
-  /** What fails: the row is gone by then, or the panel closed. */
+  /** Reports what fails: by then the row is gone, or the panel closed. */
   onFailed: (thrown: unknown) => void;
 };
 
 type AskQueueProps = AskPlace & { roomId: string; uid: string; asks: Asks };
 
-/** Hands and asks in their order, above the people in the room. Everyone sees them or their own; who may answers. */
+/**
+ * Hands and asks in their order, above the people in the room. Everyone sees all of them or their own; `mayAnswer`
+ * adds the answers.
+ */
 export function AskQueue(props: AskQueueProps) {
   const { roomId, uid, asks, people, colourOf, mayAnswer, isListHidden, onDone, onFailed } = props;
   const t = useTranslations('asks.queue');
@@ -40,7 +43,7 @@ export function AskQueue(props: AskQueueProps) {
     }
     if (failure !== null) onFailed(failure);
   });
-  // Who is away for a moment keeps the place, and is not in the list.
+  // A person who is away for a moment keeps the place, and is not in the list.
   const shown = listShown(asks.queue, { uid, isListHidden, mayAnswer }).filter(({ ask }) =>
     asks.waiting.includes(ask),
   );

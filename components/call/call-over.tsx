@@ -24,7 +24,7 @@ type CallOverProps = {
   /** What coming back threw, if it was tried. */
   problem: unknown;
   onRejoin: (() => void) | undefined;
-  /** Leads to the lobby, for whoever was put back there. */
+  /** Leads to the lobby, for a person who was put back there. */
   onAskAgain?: () => void;
   /** Leads to the sign-in and back, after the sign-in was ended. */
   onSignIn?: () => void;
@@ -43,21 +43,21 @@ export function CallOver(props: CallOverProps) {
   const wayIn = useFullRoom(roomId, problem);
   const error = useUserError(wayIn.refusal ?? wayIn.problem);
   const action = useOneAction(roomId, outcome.ending === 'removed');
-  // The media server has one word for both, and until it is known which it was nothing is said.
+  // The media server has one word for both. Until it is known which it was, the page says nothing.
   const ending = outcome.ending === 'removed' && action?.isPutBack ? 'put-back' : outcome.ending;
-  // Whoever was removed has no place to keep, and without a sign-in nobody can be asked.
+  // A removed person has no place to keep, and without a sign-in nobody can be asked.
   const offersPlace =
     kind === 'guest' && keepPlace && !['removed', 'signed-out', 'disabled'].includes(ending);
   const ender = useEnder(roomId, ending === 'ended');
   const heading = useRef<HTMLHeadingElement>(null);
   const isShutOut = ending === 'signed-out' || ending === 'disabled';
   const words = isShutOut && kind !== 'account' ? (`${kind}-ended` as const) : ending;
-  // A guest has no other rooms to be told of.
+  // A guest has no other rooms to tell them about.
   const why = words === 'removed' && kind === 'guest' ? 'removed-guest' : words;
   const reason = ender
     ? t('endedBy', { who: ender.uid === uid ? 'self' : 'other', name: ender.name })
     : t(`why.${why}`);
-  // After the end for everyone only who may open the next session gets in; the others wait in the room.
+  // After the end for everyone only a person who may open the next session gets in; the others wait in the room.
   const offersRejoin = outcome.canRejoin && (ending !== 'ended' || mayStart);
   const hasRoom = ending !== 'removed' && ending !== 'deleted';
   const wayOn = words === 'disabled' ? 'home' : hasRoom ? 'room' : 'rooms';
@@ -123,7 +123,7 @@ export function CallOver(props: CallOverProps) {
   );
 }
 
-/** What somebody else has done that ended the call; undefined while that is asked, null where nothing is known. */
+/** What somebody else did that ended the call; undefined while the server is asked, null where nothing is known. */
 function useOneAction(roomId: string, isAsked: boolean): ToldAction | null | undefined {
   const tellAction = useTellAction(roomId);
   const [action, setAction] = useState<ToldAction | null>();

@@ -6,8 +6,8 @@ import { useEffect, useRef } from 'react';
 import { parseIdentity } from '@/lib/livekit/identity';
 
 /**
- * Everybody else's voice and the sound of shared screens, whoever is on the visible page. Nothing to see. Who is
- * here with a second device does not hear themself from it: that would echo.
+ * Everybody else's voice and the sound of shared screens, no matter whose tiles are visible. It draws nothing. A
+ * person who is here with a second device does not hear themself from it: that would echo.
  */
 export function RoomAudio({ room }: { room: Room }) {
   const references = useTracks(

@@ -12,7 +12,7 @@ export type PageRules = {
   startedAt: number | null;
 };
 
-/** In a rehearsal there is nobody to whom a camera might not go. */
+/** A rehearsal has no other people, so no camera is kept from anyone. */
 export const rehearsalRules: PageRules = {
   arePeopleHidden: false,
   areCamerasForHosts: false,

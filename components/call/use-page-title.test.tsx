@@ -49,7 +49,7 @@ describe('the title of a call’s page', () => {
     expect(document.title).toBe('Your rooms · Chalktalk');
   });
 
-  it('shows it in the icon as well, and is as before when nobody waits or the call is over', () => {
+  it('marks the icon as well, until nobody waits or the call is over', () => {
     const { rerender, unmount } = setUp();
     rerender({ title: 'Waves', hands: 1, outside: 0 });
     expect(icon()).toBe(gorseIcon);

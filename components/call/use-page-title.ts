@@ -5,15 +5,15 @@ import { gorseIcon } from '@/components/call/gorse-icon';
 type Waiting = {
   /** Hands and asks that this person answers. */
   hands: number;
-  /** Who wants to be let in by this person. */
+  /** People who wait for this person to let them in. */
   outside: number;
 };
 
 /**
- * Names the tab after the room, and before that says who waits for whoever looks at another one: by number, and by the
- * favicon's second stroke.
+ * Names the tab after the room, and before that says how many wait, for a person who looks at another tab. The
+ * favicon's second stroke says it, too.
  *
- * @param title null as long as the room's name is not known
+ * @param title null until the room's name is known
  */
 export function usePageTitle(title: string | null, { hands, outside }: Waiting): void {
   const product = useTranslations('common')('productName');

@@ -11,13 +11,13 @@ import { useFocusKept } from '@/components/ui/focus/use-focus-kept';
 type LeaveControlProps = {
   isCompact: boolean;
   onLeave: () => void;
-  /** Only for who may end the session for everyone. */
+  /** Only for a person who may end the session for everyone. */
   onEnd: (() => void) | undefined;
-  /** Why somebody who runs the room may not, in words. */
+  /** Why a person who runs the room may not, in words. */
   endDenied: string | undefined;
 };
 
-/** The way out, last in the bar. Whoever runs the room chooses between leaving and ending the session for all. */
+/** The way out, last in the bar. A person who runs the room chooses between leaving and ending the session for all. */
 export function LeaveControl({ isCompact, onLeave, onEnd, endDenied }: LeaveControlProps) {
   const t = useTranslations('call.controls');
   const isChoice = onEnd !== undefined || endDenied !== undefined;

@@ -29,13 +29,13 @@ describe('why somebody cannot send something in a call', () => {
     );
   });
 
-  it('does not say of a pause that everyone is seen and heard', () => {
+  it('does not claim during a pause that everyone is seen and heard', () => {
     expect(reasonIn('class', 'live-paused')).toBe(
       'A host paused everything, so you cannot share your screen until they resume. Until then only hosts are seen and heard.',
     );
   });
 
-  it('names whoever is in the call where anyone answers', () => {
+  it('names anybody in the call where anyone answers', () => {
     expect(reasonIn('study-group')).toBe(
       'In this session you can share your screen when somebody in the call agrees. You still see and hear everyone.',
     );

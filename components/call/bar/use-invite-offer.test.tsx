@@ -16,7 +16,7 @@ jest.mock('@/lib/invites/client/find-invite-link', () => ({
   findInviteLink: ({ profile }: { profile: string }) => Promise.resolve(`link for a ${profile}`),
 }));
 
-/** What whoever comes by the link that is copied in the call becomes. */
+/** The link that the call copies for a person with this ticket. */
 async function linkOf(
   defaultProfiles: OrganizationRules['defaultProfiles'],
   ticket: Pick<JoinTicket, 'preset' | 'profile'>,
@@ -48,11 +48,11 @@ beforeEach(() => jest.mocked(useOwnRole).mockReset().mockReturnValue('host'));
 test.each([
   ['what the organisation says', { link: 'listener' }, 'link for a listener'],
   ['what the room’s preset says where it does not', { group: 'listener' }, 'link for a participant'],
-] as const)('Whoever comes by the link of a call becomes %s', async (_, defaults, link) => {
+] as const)('copies a link that gives %s', async (_, defaults, link) => {
   expect(await linkOf(defaults, { preset: 'study-group', profile: 'host' })).toBe(link);
 });
 
-test('Whoever is a learner, and a co-host for the session alone, copies a link that makes learners', async () => {
+test('copies a link for learners while a learner is co-host for the session alone', async () => {
   jest.mocked(useOwnRole).mockReturnValue('learner');
   const company = { link: 'participant' } as const;
   expect(await linkOf(company, { preset: 'lesson', profile: 'co-host' })).toBe('link for a learner');
@@ -60,7 +60,7 @@ test('Whoever is a learner, and a co-host for the session alone, copies a link t
   expect(await linkOf(company, { preset: 'lesson', profile: 'co-host' })).toBe('link for a participant');
 });
 
-test('What somebody is themselves is followed only where they hand out links', async () => {
+test('follows their own role only where they hand out links', async () => {
   await linkOf({}, { preset: 'lesson', profile: 'learner' });
   expect(followed()).toEqual([null]);
   await linkOf({}, { preset: 'lesson', profile: 'co-host' });

@@ -34,7 +34,7 @@ describe('a switch that somebody else can switch as well', () => {
     expect(set.mock.calls).toEqual([[false], [true]]);
   });
 
-  it('does what it says now where nothing of a press was seen but its end, as with some screen readers', () => {
+  it('does what it says now when it sees only a press end, as with screen readers', () => {
     const { rerender } = render(<Switch isOn />);
     press();
     letGo();
@@ -43,7 +43,7 @@ describe('a switch that somebody else can switch as well', () => {
     expect(set.mock.calls).toEqual([[false], [true]]);
   });
 
-  it('does what it says now at a key, also after a press that was given up', () => {
+  it('does what it says now at a key, even after an abandoned press', () => {
     const { rerender } = render(<Switch isOn />);
     press();
     rerender(<Switch isOn={false} />);

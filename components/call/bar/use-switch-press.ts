@@ -3,8 +3,9 @@
 import { useRef, type MouseEvent } from 'react';
 
 /**
- * For a switch that somebody else can switch as well: a press brings about what the switch said when the press began,
- * whatever is drawn by the time it ends. Whoever presses to be silent, and is silenced meanwhile, is not heard again.
+ * For a switch that somebody else can switch, too. A press does what the switch said when the press began, whatever
+ * is drawn by the time it ends. A person who presses to be silent, and is silenced by a host meanwhile, is not heard
+ * again.
  *
  * @param next what a press that begins now switches to
  * @param set missing while it cannot be switched
@@ -13,7 +14,7 @@ export function useSwitchPress(next: boolean, set: ((on: boolean) => void) | und
   /** What the press that is under way switches to. */
   const begun = useRef<boolean | null>(null);
   return {
-    // Capturing, for menus and tooltips have handlers of their own there.
+    // Capturing, because menus and tooltips have handlers of their own there.
     onPointerDownCapture: () => {
       begun.current = next;
     },

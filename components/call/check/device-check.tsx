@@ -33,7 +33,7 @@ type DeviceCheckProps = {
   onKnock: () => void;
 };
 
-/** The moment before the door: one's face, one's devices, who is inside, and the button. */
+/** The moment before joining: one's face, one's devices, who is inside, and the button. */
 export function DeviceCheck({ roomId, person, view, isRehearsal, onKnock }: DeviceCheckProps) {
   const t = useTranslations('call.check');
   const common = useTranslations('common');
@@ -57,7 +57,7 @@ export function DeviceCheck({ roomId, person, view, isRehearsal, onKnock }: Devi
   }, [speaker.deviceId]);
 
   const cameraProblem = camera.state.problem;
-  // One step in the browser helps both: it is said once.
+  // One step in the browser helps both, so it is said once.
   const areBothBlocked = cameraProblem === 'blocked' && microphone.state.problem === 'blocked';
   const retry = () => {
     view.retry('camera');
@@ -66,12 +66,12 @@ export function DeviceCheck({ roomId, person, view, isRehearsal, onKnock }: Devi
   return (
     <CheckLayout
       productName={common('productName')}
-      // Whom the door refuses for now is told no name by the server; this device may know it.
+      // The server tells no name to a person whom it refuses for now; this device may know it.
       heading={view.roomName ?? knownName ?? t('heading')}
-      // Whoever waits is told no names of those inside.
+      // A waiting person must not learn the names of those inside.
       presence={isRehearsal ? t('rehearsal') : view.mayLookInside ? <CheckPresence roomId={roomId} /> : null}
       back={
-        // A guest at the door has no rooms yet to go back to.
+        // A waiting guest has no rooms yet to go back to.
         isWaiting && person.kind === 'guest' ? null : (
           <LinkText href={isWaiting ? '/rooms' : `/rooms/${roomId}`} variant="plain" className="text-14">
             {t(isWaiting ? 'backToRooms' : 'back')}

@@ -15,8 +15,8 @@ type RoomNoticeLineProps = {
 };
 
 /**
- * One line of news in the room's free zone; errors say what helps. It stays while a pointer or the focus is on it. It is
- * for the eye: screen readers commonly skip what comes into the page with its words, so `useRoomWords` says them.
+ * One line of news in the room's free zone; errors say what helps. It stays while a pointer or the focus is on it. It
+ * is for the eye: screen readers commonly skip what comes into the page with its words, so `useRoomWords` says them.
  */
 export function RoomNoticeLine({ notice, notices, pressRef }: RoomNoticeLineProps) {
   const wordsOf = useNoticeWords();
@@ -48,7 +48,7 @@ export function RoomNoticeLine({ notice, notices, pressRef }: RoomNoticeLineProp
 
 type NoticeActionProps = Pick<RoomNoticeLineProps, 'notice' | 'pressRef'> & { onDone: () => void };
 
-/** The one press that takes back what was done, or goes on with what was stopped. */
+/** The one press that undoes what was done, or resumes what was stopped. */
 function NoticeAction({ notice, pressRef, onDone }: NoticeActionProps) {
   const t = useTranslations('call.notice');
   const offer =
@@ -61,7 +61,7 @@ function NoticeAction({ notice, pressRef, onDone }: NoticeActionProps) {
           : null;
   if (offer === null) return null;
   const press = () => {
-    // First: what the press leads to may be said in its place.
+    // First, because what the press leads to may be said in its place.
     onDone();
     offer.act();
   };
@@ -70,7 +70,7 @@ function NoticeAction({ notice, pressRef, onDone }: NoticeActionProps) {
 
 type PressProps = { label: string; onPress: () => void; pressRef: NoticeActionProps['pressRef'] };
 
-/** Whoever came here by key is back where they were when it has gone, as it does with the press. */
+/** A person who came here by key returns to where they were once it has gone, as it does with the press. */
 function Press({ label, onPress, pressRef }: PressProps) {
   const cameFrom = useRef<EventTarget | null>(null);
   useLayoutEffect(() => {

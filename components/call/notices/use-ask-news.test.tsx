@@ -18,7 +18,7 @@ const answered = (answer: Answer | null, kind: Mine[number]['kind'] = 'screen:pu
   { uid: 'ada', kind, at: 5, note: null, answer: answer && { ...answer, of: 5 }, away: null },
 ];
 
-/** A page that waits for its screen; the database takes its time to take a row away. */
+/** A page that waits to share its screen; the database takes its time to remove a row. */
 const setUp = () => {
   const notices = createRoomNotices();
   const withdraw = jest.fn();
@@ -70,7 +70,7 @@ describe('what has become of what one waits for', () => {
   it('is a hand that somebody lowered and puts up again, each time it happens', () => {
     const { notices, withdraw, hear } = setUp();
     const lowered = answered({ outcome: 'lowered', byUid: 'emmy' }, 'hand');
-    // Of what was before this page came it says nothing.
+    // It says nothing of what was before this page came.
     hear({ mine: lowered });
     expect(notices.read()).toBeNull();
     for (const _ of [1, 2]) {
@@ -83,7 +83,7 @@ describe('what has become of what one waits for', () => {
     expect(withdraw).not.toHaveBeenCalled();
   });
 
-  it('is a no without a word by who has gone', () => {
+  it('is a no without words by a host who has left', () => {
     const { notices, hear } = setUp();
     hear({ mine: answered({ outcome: 'declined', byUid: 'gone' }) });
     expect(notices.read()).toEqual({ type: 'done', words: 'A host says not now.' });
@@ -101,7 +101,7 @@ describe('what has become of what one waits for', () => {
     expect(withdraw).toHaveBeenCalledTimes(1);
   });
 
-  it('is a sentence where a hand was refused, as its row is there for a moment and has no card then', () => {
+  it('is a sentence where a hand was refused, once its row has gone', () => {
     const { notices, hear } = setUp();
     const refused = { kind: 'hand', thrown: new Error('PERMISSION_DENIED: Permission denied') } as const;
     hear({ mine: answered(null, 'hand'), failure: refused });
@@ -114,7 +114,7 @@ describe('what has become of what one waits for', () => {
     expect(notices.read()).toBeNull();
   });
 
-  it('is what went wrong with a hand otherwise, and not what its own place says', () => {
+  it('is another failure of a hand, and not one that its own card shows', () => {
     const { notices, hear } = setUp();
     const thrown = new Error('Client is offline.');
     hear({ mine: [], failure: { kind: 'screen:publish', thrown } });
@@ -123,7 +123,7 @@ describe('what has become of what one waits for', () => {
     expect(notices.read()).toEqual({ type: 'error', thrown });
   });
 
-  it('is a word about a place that was lost while one was away, said once', () => {
+  it('is a sentence, once, about a place that was lost while away', () => {
     const { notices, hear } = setUp();
     const [lost = null] = answered(null, 'hand');
     hear({ mine: [], lost });
@@ -134,7 +134,7 @@ describe('what has become of what one waits for', () => {
     expect(notices.read()).toBeNull();
   });
 
-  it('is a yes as well where everybody may by now', () => {
+  it('is a yes when everybody may by now', () => {
     const { notices, hear } = setUp();
     hear({ isDenied: false });
     expect(notices.read()).toMatchObject({ type: 'allowed', kind: 'screen' });

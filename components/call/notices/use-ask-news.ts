@@ -10,8 +10,8 @@ import { findSendable } from '@/lib/call/rights/publish-rights';
 import { errorCodeOf } from '@/lib/errors/error-code-of';
 
 /**
- * Says what has become of what one waits for: a no with its sentence, a hand that was lowered, and for a yes the way to
- * begin at once. What is allowed by another way meanwhile is taken back. A hand that did not go up has no card to say it.
+ * Says what has become of an ask: a no with its sentence, a hand that was lowered, and for a yes the way to begin at
+ * once. An ask that became allowed in another way is withdrawn. A hand that did not go up has no card to say it.
  */
 export function useAskNews(
   { room, notices }: Pick<Call, 'room' | 'notices'>,
@@ -21,9 +21,9 @@ export function useAskNews(
   const t = useTranslations('call.notice');
   const { denials, sending, people } = view;
   const markOnce = useEndOnce(room, sending);
-  /** What has been told: its row is there for a moment longer. */
+  /** What the page has told: its row is there for a moment longer. */
   const told = useRef<ReadonlySet<string>>(new Set());
-  /** The raised hand that this page has seen last: lowered by somebody, its row stays where it was. */
+  /** The raised hand that this page saw last. When somebody lowers it, its row stays where it was. */
   const hand = useRef<{ at: number; isUp: boolean } | null>(null);
   const latest = useRef(sending);
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useAskNews(
       }
       const key = `${kind} ${at}`;
       const sendable = findSendable(kind);
-      // A yes is told when the page may, too.
+      // A yes is told once the page may, too.
       const isNo = answer !== null && answer.outcome !== 'granted';
       const isOver = isNo || (sendable !== null && denials[sendable] === null);
       if (!isOver || told.current.has(key)) continue;

@@ -6,7 +6,7 @@ import { useServiceName } from '@/components/services/use-service-name';
 import type { RoomNotices } from '@/lib/call/client/notices/room-notices';
 import type { PresentService } from '@/lib/services/services-in-call';
 
-/** Says when a recorder or an agent is there, to whoever was in the call before it and to whoever comes later. */
+/** Says when a recorder or an agent is there, to people who were in the call before it and to those who come later. */
 export function useServiceNews(services: readonly PresentService[], notices: RoomNotices): void {
   const t = useTranslations('call.services');
   const nameOf = useServiceName();
@@ -19,7 +19,7 @@ export function useServiceNews(services: readonly PresentService[], notices: Roo
   useEffect(() => {
     const fresh = services.filter(({ id }) => !known.current.has(id));
     known.current = new Set(services.map(({ id }) => id));
-    // What records matters most to whoever is told of one thing only.
+    // A recorder matters most where only one of them is told.
     const told = fresh.find(({ kind }) => kind === 'recorder') ?? fresh[0];
     if (!told) return;
     const say = latest.current;

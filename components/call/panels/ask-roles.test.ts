@@ -35,7 +35,7 @@ describe('who answers hands and asks', () => {
     expect(mayAnswer(ticketOf(preset, profile))).toBe(expected);
   });
 
-  it('is nobody before it is known what one may', () => {
+  it('is nobody before one’s own permissions are known', () => {
     expect(mayAnswer(null)).toBe(false);
   });
 });
@@ -45,7 +45,7 @@ describe('whom one asks', () => {
   const emmy = person('Emmy Noether', 'host');
   const lesson = ticketOf('lesson', 'learner');
 
-  it('is the one host by name, one of several, or whoever is there', () => {
+  it('is the one host by name, one of several, or anyone who is there', () => {
     expect(findWhom([ben, emmy], lesson)).toEqual({ who: 'host', name: 'Emmy' });
     expect(findWhom([ben, emmy, person('Ada Lovelace', 'co-host')], lesson)).toEqual({ who: 'hosts' });
     expect(findWhom([ben], lesson)).toEqual({ who: 'hosts' });

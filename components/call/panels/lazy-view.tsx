@@ -6,7 +6,7 @@ import { AppError } from '@/lib/errors/app-error';
 type Load<Props extends object> = () => Promise<ComponentType<Props>>;
 type Loaded<Props extends object> = { View: ComponentType<Props> };
 
-/** Code that is here already, by what has fetched it. */
+/** Code that is here already, by the function that fetched it. */
 const here = new WeakMap<object, unknown>();
 
 /** A view of a row of a list, with what it is given. */
@@ -23,8 +23,8 @@ export function lazyView<Props extends object>(load: Load<Props>): ComponentType
 }
 
 /**
- * Fetches code once, and keeps it. No Suspense: React holds a reveal behind it for up to 300 ms. A fetch that fails goes
- * to the error boundary, and the next view tries again.
+ * Fetches code once, and keeps it. No Suspense: React holds a reveal behind it for up to 300 ms. A fetch that fails
+ * goes to the error boundary, and the next view tries again.
  */
 function useLoaded<Props extends object>(load: Load<Props>): Loaded<Props> | null {
   const [loaded, setLoaded] = useState(() => (here.get(load) as Loaded<Props> | undefined) ?? null);

@@ -21,7 +21,7 @@ const show = (session: Partial<Session> = {}) => {
   return { onLook, row: screen.getByRole('region', { name: 'Rehearsal' }) };
 };
 
-test('A rehearsal says that it is one, lets one look as somebody else by keyboard, and leads into the session', () => {
+test('says that it is a rehearsal, previews roles by keyboard, and leads on', () => {
   const { onLook, row } = show();
   expect(row.textContent).toContain('nobody else is here, and nobody is told');
   expect(screen.getByRole('link', { name: 'Start the session' }).getAttribute('href')).toBe('/rooms/r1/live');
@@ -33,7 +33,7 @@ test('A rehearsal says that it is one, lets one look as somebody else by keyboar
   expect(onLook.mock.calls).toEqual([['learner']]);
 });
 
-test('It says when the session is on without them', () => {
+test('says when the session is on without them', () => {
   const { row } = show({ inside: 2 });
   expect(row.textContent).toContain('The session is on, 2 inside.');
   expect(screen.getByRole('link', { name: 'Join the session' })).toBeTruthy();
@@ -42,7 +42,7 @@ test('It says when the session is on without them', () => {
 test.each([
   [['Ada Lovelace'], 'Ada Lovelace waits to be let into the session.'],
   [['Ada Lovelace', 'Karl Weierstrass'], '2 people wait to be let into the session.'],
-])('While %j wait, it says so first', (names, words) => {
+])('says first that %j wait', (names, words) => {
   const { row } = show({ inside: 1, waiting: names.map((name) => ({ name })) });
   expect(row.textContent).toContain(words);
 });

@@ -13,7 +13,7 @@ const show = (services: readonly PresentService[]) =>
     </NextIntlClientProvider>,
   );
 
-test('A recorder and an agent are named as what they are, with what they may', () => {
+test('names a recorder and an agent as what they are, with what they may do', () => {
   show([
     { id: 'r', kind: 'recorder', label: 'Emmy Noether' },
     { id: 'a', kind: 'agent', label: 'Captions' },
@@ -26,12 +26,12 @@ test('A recorder and an agent are named as what they are, with what they may', (
   expect(agent?.textContent).toContain('Agent: Captions');
 });
 
-test('A recorder of which only the media server has told has no label, and is said all the same', () => {
+test('shows a recorder without a label when only the media server knows it', () => {
   show([{ id: 'unnamed', kind: 'recorder', label: null }]);
   expect(screen.getByRole('listitem').textContent).toMatch(/^Recorder(?!:)/);
 });
 
-test('Where there is none, nothing is said', () => {
+test('shows nothing where there is none', () => {
   const { container } = show([]);
   expect(container.textContent).toBe('');
 });

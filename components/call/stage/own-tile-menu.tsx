@@ -9,7 +9,7 @@ import type { Corner } from '@/lib/call/stage/stage-layout';
 
 const corners = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
 
-/** Moves the own tile to another corner, for whoever does not drag it. Shows on hover, focus and touch. */
+/** Moves the own tile to another corner, for a person who does not drag it. Shows on hover, focus and touch. */
 export function OwnTileMenu({ corner, onMove }: { corner: Corner; onMove: (corner: Corner) => void }) {
   const t = useTranslations('call.tile');
   return (

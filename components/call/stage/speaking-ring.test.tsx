@@ -25,7 +25,7 @@ const connect = (uid: string, name: string): Connection => ({
 const people = groupByPerson([connect('ada', 'Ada Lovelace'), connect('emmy', 'Emmy Noether')]);
 const colourOf = colourBySeat(people);
 
-/** The stage as a call draws it from what the media server says of who speaks. */
+/** The stage as a call draws it from the media server's reports of who speaks. */
 function StageOf({ room }: { room: Room }) {
   const { ringed, promotedUid } = useSpeakers(room);
   const view = useStage({ area, people, screen: null, promotedUid });
@@ -51,7 +51,7 @@ const ringed = () =>
     .filter((tile) => 'speaking' in tile.dataset)
     .map((tile) => tile.dataset['tile']);
 
-test('Whoever speaks wears the ring, alone, and nobody once all is quiet for a moment', () => {
+test('rings the speaker’s tile alone, and none once all is quiet for a moment', () => {
   jest.useFakeTimers();
   const room = new Room();
   render(
