@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/core/dates';
 import type { PersonColour } from '@/lib/core/person-hue';
 
 type LineProps = {
-  /** By whom, as it is shown and as it is read out. */
+  /** Its author, as shown and as read out. */
   by: string;
   spoken: string;
   /** Whose avatar it is. */
@@ -15,7 +15,7 @@ type LineProps = {
   at: number;
 };
 
-/** What somebody has written across the door, with the time. */
+/** A line between a waiting person and the hosts, with the time. */
 export function Line({ by, spoken, name, colour, words, at }: LineProps) {
   return (
     <figure className="grid grid-cols-[3px_32px_minmax(0,1fr)] gap-x-2">

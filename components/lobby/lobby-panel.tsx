@@ -17,16 +17,16 @@ import { useOwnRole } from '@/lib/rooms/client/use-own-role';
 
 type LobbyPanelProps = {
   roomId: string;
-  /** What whoever lets in is in this session: nobody lets in to more. */
+  /** The role in this session of the person who lets in: nobody gives a higher one. */
   profile: PersonProfileId;
   /** Says for some seconds what was done, with the way to take it back. */
   onDone: (words: string, undo?: () => void) => void;
   onFailed: (thrown: unknown) => void;
-  /** Missing for whoever lets people in and decides nothing else about them. */
+  /** Missing for a person who lets people in and decides nothing else about them. */
   onBan: ((person: WaitingPerson) => void) | undefined;
 };
 
-/** Those who wait, and the verbs of whoever lets in. Nothing while nobody waits. */
+/** The waiting people, and what the person who lets in can do. Nothing while nobody waits. */
 export function LobbyPanel({ roomId, profile, onDone, onFailed, onBan }: LobbyPanelProps) {
   const t = useTranslations('lobby.panel');
   const [declining, setDeclining] = useState<{ uid: string; name: string } | null>(null);
@@ -50,7 +50,7 @@ export function LobbyPanel({ roomId, profile, onDone, onFailed, onBan }: LobbyPa
   const error = useUserError(lobbyPanel.failure);
   const now = useNow();
   const own = useOwnRole(roomId);
-  // What is being typed stays, also when nobody waits any more.
+  // What is being typed stays, even when the last waiting person has gone.
   if (waiting.length + sentAway.length === 0 && declining === null && !isWriting) return null;
   return (
     <div className="border-b border-line pb-3">

@@ -34,7 +34,7 @@ const write = (words: string) => {
 
 beforeEach(() => jest.resetAllMocks());
 
-describe('the line of somebody who waits', () => {
+describe('the line of a waiting person', () => {
   it('is sent as it was typed, and the focus is back on what opened the form', async () => {
     jest.mocked(callServer).mockResolvedValue({ isWaiting: true });
     show(null);
@@ -45,7 +45,7 @@ describe('the line of somebody who waits', () => {
     expect(onAnswered).not.toHaveBeenCalled();
   });
 
-  it('looks at the door again where they need not wait any more', async () => {
+  it('asks for entry again when they need not wait', async () => {
     jest.mocked(callServer).mockResolvedValue({ isWaiting: false });
     show(null);
     write('It is Karl');
@@ -65,7 +65,7 @@ describe('the line of somebody who waits', () => {
     expect(field().value).toBe('It is Karl');
   });
 
-  it('is shown to who wrote it, as text, with the ways to change it and to take it back', () => {
+  it('is shown to its writer as text, with the ways to change it and to take it back', () => {
     show('<b>Karl</b>');
     expect(screen.getByRole('figure').textContent).toContain('<b>Karl</b>');
     expect(screen.getByRole('button', { name: 'Write another line' })).toBeTruthy();

@@ -19,15 +19,15 @@ type OwnLineProps = {
   /** Their place among the room's colours, as soon as it is known. */
   seat: number | undefined;
   said: SaidLine | null;
-  /** It is time to look at the door. */
+  /** They wait no longer: the page asks for entry again. */
   onAnswered: () => void;
 };
 
-/** One line of somebody who waits to the hosts: written, shown, changed, taken back. */
+/** One line of a waiting person to the hosts: written, shown, changed, taken back. */
 export function OwnLine({ roomId, person, seat, said, onAnswered }: OwnLineProps) {
   const t = useTranslations('lobby.ownLine');
   const { draft, isOpen, open, close } = useDraftedDialog(`room.${roomId}.lobby-line`);
-  // Whoever has closed the form finds the focus on what opens it.
+  // After the form has closed, the focus is on what opens it.
   const [wasOpen, setWasOpen] = useState(false);
   const handleClose = () => {
     setWasOpen(true);

@@ -47,7 +47,7 @@ function show(lasting: PersonProfileId, row: Row = sophie, mayBan = false): void
 const openMenu = () =>
   fireEvent.keyDown(screen.getByRole('button', { name: 'More about Sophie Germain' }), { key: 'Enter' });
 
-/** What a co-host can let somebody in as: the name of each → why not, if not. */
+/** The roles in which a co-host can let somebody in: the name of each → why not, if not. */
 function offeredTo(lasting: PersonProfileId, row?: Row): Record<string, string> {
   show(lasting, row);
   openMenu();
@@ -62,7 +62,7 @@ function offeredTo(lasting: PersonProfileId, row?: Row): Record<string, string> 
 
 beforeEach(() => onAdmit.mockReset());
 
-test('Whoever is a learner, and a co-host for the session alone, lets in as what is theirs, and reads why as no more', () => {
+test('lets a co-host for the session give no role above their own, and says why', () => {
   expect(offeredTo('learner')).toEqual({
     'Co-host': lentOnly,
     Presenter: lentOnly,
@@ -77,13 +77,13 @@ test('Whoever is a learner, and a co-host for the session alone, lets in as what
   expect(onAdmit.mock.calls).toEqual([['learner']]);
 });
 
-test('Whoever is a co-host lets in as all of it, but nobody without an account to run the room', () => {
+test('lets a co-host give all roles, but none that runs the room to a guest', () => {
   const guest = offeredTo('co-host', { ...sophie, kind: 'guest' });
   expect(guest['Co-host']).toBe('Co-host: needs an account');
   expect(guest).toMatchObject({ Presenter: '', Observer: '' });
 });
 
-test('A host bans whoever waits, a member as well', () => {
+test('lets a host ban a waiting person, even a member', () => {
   show('co-host', { ...sophie, byCode: false }, true);
   openMenu();
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Ban…']);
@@ -91,7 +91,7 @@ test('A host bans whoever waits, a member as well', () => {
   expect(onBan).toHaveBeenCalledTimes(1);
 });
 
-test('Whoever only lets people in, and decides nothing else about them, has no more for a member', () => {
+test('offers nothing more about a member to a person who only lets people in', () => {
   show('learner', { ...sophie, byCode: false });
   expect(screen.queryByRole('button', { name: 'More about Sophie Germain' })).toBeNull();
 });

@@ -21,23 +21,23 @@ type WaitingRowProps = {
   row: Row;
   now: number;
   profile: PersonProfileId;
-  /** What whoever lets in is beneath what was lent to them: what they make others stays when the session ends. */
+  /** The reader's own role, without what was lent to them: a role that they give outlasts the session. */
   lasting: PersonProfileId;
   isPending: boolean;
   onAdmit: (profile?: PersonProfileId) => void;
   onDecline: () => void;
-  /** Missing where that is not the reader's to decide. */
+  /** Missing where the reader may not decide that. */
   onBan: (() => void) | undefined;
 };
 
-/** One who waits. Whoever belongs to the room comes in as what they are; for others it can be chosen. */
+/** A waiting person. A member comes in with their own role; for others it can be chosen. */
 export function WaitingRow(props: WaitingRowProps) {
   const { row, now, profile, lasting, isPending, onAdmit, onDecline, onBan } = props;
   const t = useTranslations('lobby.panel');
   const profiles = useProfileName();
   const offered = offeredProfiles(useOrganization(), profile);
   const { uid, name, kind, at, byCode, invitedAs, isWatched, said, seat } = row;
-  // What a member is, their row in the list of people changes.
+  // A member's role is changed by their row in the list of people.
   const isNew = byCode || invitedAs !== null;
   const colour = personColour(uid, seat ?? undefined);
   const words = [
@@ -96,7 +96,7 @@ export function WaitingRow(props: WaitingRowProps) {
         ) : null}
       </span>
       <span role="status" className="col-span-2 col-start-3 pr-2 pb-1 text-13 break-words empty:hidden">
-        {/* Read out by itself when it comes, it says whose words it holds. */}
+        {/* Read out alone when it comes, it says whose words it holds. */}
         {said ? <span className="sr-only">{name}: </span> : null}
         {said ? t('said', { words: said.words }) : null}
       </span>

@@ -46,7 +46,7 @@ beforeEach(() => {
   jest.mocked(useOwnRole).mockReturnValue('host');
 });
 
-/** Says why in a dialog, and does what it is about. */
+/** Gives a reason in a dialog, and confirms. */
 async function doBecause(dialog: ReactNode, verb: string, reason: string) {
   render(
     <NextIntlClientProvider locale="en" messages={{ access, common, moderation, shell }}>
@@ -78,14 +78,14 @@ describe('what a host does about a person, and why', () => {
     expect(sent()).toEqual([[banPerson, { roomId: 'r1', uid: 'ada', reason: 'Drew over the board' }]]);
   });
 
-  it('is another role, and nothing is said of a reason where nobody gave one', async () => {
+  it('is another role, without a reason where nobody gave one', async () => {
     await doBecause(<RoleDialog {...{ about, ...outlets }} suggested="presenter" />, 'Change role', '');
     const role = { roomId: 'r1', uid: 'ada', profile: 'presenter', lasts: 'session' };
     expect(sent()).toEqual([[changeRole, role]]);
     expect(outlets.onDone.mock.calls[0]?.[0]).toContain('Presenter');
   });
 
-  it('is a role until the session ends alone, where theirs ends with it, and says why', async () => {
+  it('is a role for the session alone, where their own ends with it, and says why', async () => {
     jest.mocked(useOwnRole).mockReturnValue('learner');
     const asCoHost = { ...about, viewer: { ...about.viewer, profile: 'co-host' as const } };
     await doBecause(<RoleDialog about={asCoHost} {...outlets} suggested="presenter" />, 'Change role', '');
@@ -127,23 +127,20 @@ describe('what a host has decided and not everyone has yet', () => {
       'Change role',
       'Ada’s role is now: Presenter, until this session ends.',
     ],
-  ])(
-    'is %s: its dialog stays with the sentence about it, and is done once everyone has it',
-    async (...row) => {
-      const [, dialog, verb, words] = row;
-      server.mockRejectedValueOnce(notYet).mockResolvedValue({ isDone: true });
-      await doBecause(dialog, verb, 'Shouts');
-      await act(() => jest.advanceTimersByTimeAsync(2999));
-      expect(screen.getByRole('status').textContent).toContain('not everyone has it yet');
-      expect(outlets.onClose).not.toHaveBeenCalled();
-      await act(() => jest.advanceTimersByTimeAsync(10_000));
-      expect(sent().slice(1)).toEqual([[finishChanges, { roomId: 'r1' }]]);
-      expect(outlets.onDone.mock.calls.map(([said]) => said)).toEqual([words]);
-      expect(outlets.onClose).toHaveBeenCalledTimes(1);
-    },
-  );
+  ])('is %s: its dialog stays with the sentence, and closes once everyone has it', async (...row) => {
+    const [, dialog, verb, words] = row;
+    server.mockRejectedValueOnce(notYet).mockResolvedValue({ isDone: true });
+    await doBecause(dialog, verb, 'Shouts');
+    await act(() => jest.advanceTimersByTimeAsync(2999));
+    expect(screen.getByRole('status').textContent).toContain('not everyone has it yet');
+    expect(outlets.onClose).not.toHaveBeenCalled();
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(sent().slice(1)).toEqual([[finishChanges, { roomId: 'r1' }]]);
+    expect(outlets.onDone.mock.calls.map(([said]) => said)).toEqual([words]);
+    expect(outlets.onClose).toHaveBeenCalledTimes(1);
+  });
 
-  it('is done once where it is asked for again and answered', async () => {
+  it('is done once when a retry succeeds', async () => {
     server.mockRejectedValueOnce(notYet).mockResolvedValueOnce({}).mockResolvedValue({ isDone: true });
     await doBecause(<RemoveDialog {...{ about, ...outlets }} />, 'Remove', '');
     await act(() => jest.advanceTimersByTimeAsync(1000));

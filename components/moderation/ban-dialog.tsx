@@ -13,7 +13,7 @@ import { useDecided } from '@/lib/rooms/client/use-decided';
 
 type BanDialogProps = {
   roomId: string;
-  /** Whoever is, was or waits to be in the room. */
+  /** A person who is, was or waits to be in the room. */
   person: { uid: string; name: string; kind?: string };
   onDone: (words: string) => void;
   onClose: () => void;

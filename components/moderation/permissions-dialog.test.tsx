@@ -74,7 +74,7 @@ describe('what a host has changed about one person', () => {
     expect(onFailed).not.toHaveBeenCalled();
   });
 
-  it('is taken back the last change first, until somebody else has overtaken one, which is said', async () => {
+  it('is undone last change first, until somebody has overtaken one, which it says', async () => {
     const { choose, close, undo, onDone, onFailed, takenBack } = await open();
     await choose(may.names['screen:publish'], may.answers.yes);
     await choose(may.names['mic:publish'], may.answers.no);
@@ -85,7 +85,7 @@ describe('what a host has changed about one person', () => {
     expect(onFailed.mock.calls).toEqual([[overtaken]]);
   });
 
-  it('is nothing to speak of where nothing was changed', async () => {
+  it('is not mentioned where nothing was changed', async () => {
     const { close, onDone, onClose } = await open();
     close();
     expect(onClose).toHaveBeenCalledTimes(1);

@@ -27,8 +27,8 @@ type PermissionsDialogProps = {
 };
 
 /**
- * What one person may do, beside what their role and the room say. Each switch acts at once, as those of the shield, and
- * says so in its row; all of them are taken back by the page, for some seconds from when the dialog has closed.
+ * What one person may do, beside what their role and the room say. Each switch acts at once, as in the shield, and
+ * says so in its row. The page can undo all of them for some seconds after the dialog has closed.
  */
 export function PermissionsDialog({
   about: { roomId, person },

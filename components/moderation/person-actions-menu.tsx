@@ -39,15 +39,15 @@ type PersonActionsMenuProps = {
   onReport: () => void;
 };
 
-/** The entries of a person's menu: for hosts what is theirs to decide, and for everybody the way to tell the hosts. */
+/** The entries of a person's menu: for hosts what they may decide, and for everybody the way to tell the hosts. */
 export function PersonActionsMenu(props: PersonActionsMenuProps) {
   return props.about.viewer.mayModerate ? <LookedUpActions {...props} /> : <ReportAction {...props} />;
 }
 
 /**
- * It looks up whose room it is, and what they are beneath what was lent to them, while it is open, and no longer. Until
- * it knows the room there is nothing to choose: what comes first in the menu has the focus when it opens, and is not to
- * be another thing a moment later. What they are beneath changes none of it, and may never be known.
+ * While it is open, it looks up the room's owner, and the person's own role without what was lent to them. Until it
+ * knows the room it offers nothing: the first entry has the focus when the menu opens, and must not become another
+ * one a moment later. The person's own role changes none of that, and may stay unknown.
  */
 function LookedUpActions(props: PersonActionsMenuProps) {
   const t = useTranslations('moderation');
@@ -76,7 +76,7 @@ function ReportAction({ onReport }: Pick<PersonActionsMenuProps, 'onReport'>) {
 
 type HostActionsProps = PersonActionsMenuProps & {
   room: Room;
-  /** What they are themselves; null where the reader does not know, or not yet. */
+  /** Their own role; null where the reader does not know it, or not yet. */
   own: PersonProfileId | null;
 };
 
@@ -127,7 +127,7 @@ function HostActions(props: HostActionsProps) {
           {t('askToShare')}
         </MenuItem>
       )}
-      {/* Whoever answers hands answers all of them: no rank counts. */}
+      {/* A person who answers hands answers all of them: no rank counts. */}
       {actions.lowerHand ? (
         <MenuItem icon={<Hand />} onSelect={actions.lowerHand}>
           {t('lowerHand')}

@@ -63,7 +63,7 @@ const organization = toOrganization({
 const letIn = jest.fn(() => Promise.resolve());
 const silent: Watch<never> = () => () => undefined;
 
-/** The row of somebody, for as long as they are there, below what holds the dialogs. */
+/** The row of a person while they are there, below what holds the dialogs. */
 function Held({ person, isThere = true, lowerHand, onDone }: HeldProps) {
   const { dialog, open: openDialog } = useHeldDialog();
   return (
@@ -99,7 +99,7 @@ type Place = {
   lowerHand?: HeldProps['lowerHand'];
 };
 
-/** Opens the menu of somebody as the host of a room. */
+/** Opens a person's menu as the host of a room. */
 function open({ person, own = 'learner', preset = 'lesson', lowerHand }: Place) {
   jest.mocked(watchRoom).mockReturnValue(watching({ ownerUid: 'emmy', preset } as Room));
   jest
@@ -123,7 +123,7 @@ beforeEach(() => {
   jest.mocked(callServer).mockResolvedValue({ back: [] });
 });
 
-test('Whoever is co-host no more is by the default press what they are themselves', async () => {
+test('gives a former co-host their own role by the default press', async () => {
   open({ own: 'participant~k3x9a2' });
   fireEvent.click(screen.getByRole('menuitem', { name: 'Take co-host back…' }));
   await act(async () => {
@@ -139,7 +139,7 @@ test('Whoever is co-host no more is by the default press what they are themselve
 test.each([
   ['nobody can say', refused],
   ['nobody has said', silent],
-])('Where %s what they are, it is what the room makes of people', (_, own) => {
+])('suggests the role that the room gives where %s what they are', (_, own) => {
   open({ own, preset: 'review' });
   fireEvent.click(screen.getByRole('menuitem', { name: 'Take co-host back…' }));
   expect(screen.getByRole('combobox', { name: /^Role/ }).textContent).toBe('Participant');
@@ -148,7 +148,7 @@ test.each([
 test.each([
   ['guest', 'Only people with an account can run a room.'],
   ['learner', 'A person who signs in with a card cannot run a room.'],
-] as const)('Nobody makes a %s a co-host, and the menu says why', (kind, why) => {
+] as const)('makes no %s a co-host, and says why', (kind, why) => {
   open({ person: { profile: 'learner', kind } });
   const item = screen.getByRole('menuitem', { name: /^Make co-host/ });
   expect(item.getAttribute('aria-disabled')).toBe('true');
@@ -157,7 +157,7 @@ test.each([
   expect(callServer).not.toHaveBeenCalled();
 });
 
-test('Nor are they offered it as another role', () => {
+test('offers a learner no other role that runs the room', () => {
   open({ person: { profile: 'learner', kind: 'learner' } });
   fireEvent.click(screen.getByRole('menuitem', { name: 'Change role…' }));
   fireEvent.keyDown(screen.getByRole('combobox', { name: /^Role/ }), { key: 'Enter' });
@@ -168,7 +168,7 @@ test('Nor are they offered it as another role', () => {
 test.each([
   ['owns the room', { uid: 'emmy' }, 'Ada owns this room. Nobody can remove, demote or mute the owner.'],
   ['ranks above', { profile: null }, 'Ada has a higher role than you, so this is not yours to decide.'],
-])('About somebody who %s a host sees all that could be done, and why it cannot', (_, person, why) => {
+])('shows about a person who %s all actions, and why they are denied', (_, person, why) => {
   open({ person: { ...person, isSharing: true } });
   const items = screen.getAllByRole('menuitem');
   const denied = items.filter((item) => item.getAttribute('aria-disabled') === 'true');
@@ -183,7 +183,7 @@ test.each([
     'Remove…',
     'Ban…',
   ]);
-  // It is said once, for all of them.
+  // The menu says it once, for all of them.
   expect(screen.getAllByText(why)).toHaveLength(1);
   for (const item of denied) {
     expect(document.getElementById(item.getAttribute('aria-describedby') ?? '')?.textContent).toBe(why);
@@ -195,7 +195,7 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('Whoever leaves while the reason for their ban is typed is banned all the same, and the page says so', async () => {
+test('bans a person who leaves while the reason is typed, and says so', async () => {
   const { onDone, leave } = open({});
   fireEvent.click(screen.getByRole('menuitem', { name: 'Ban…' }));
   const why = () => screen.getByLabelText<HTMLInputElement>('Why, if you want to say');
@@ -214,7 +214,7 @@ test('Whoever leaves while the reason for their ban is typed is banned all the s
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('Whoever was put back into the lobby is let in again by Undo', async () => {
+test('lets a person in again by Undo after they were put back into the lobby', async () => {
   const { onDone } = open({ person: { profile: 'learner' } });
   await act(async () => {
     fireEvent.click(screen.getByRole('menuitem', { name: /^Back into the lobby/ }));
@@ -226,7 +226,7 @@ test('Whoever was put back into the lobby is let in again by Undo', async () => 
   expect(letIn).toHaveBeenCalledTimes(1);
 });
 
-test('A hand that is up is lowered from the menu, which has no such item otherwise', async () => {
+test('lowers a raised hand', async () => {
   const lowerHand = jest.fn(() => Promise.resolve(() => Promise.resolve()));
   open({ lowerHand });
   await act(async () => {
@@ -236,7 +236,7 @@ test('A hand that is up is lowered from the menu, which has no such item otherwi
   expect(lowerHand).toHaveBeenCalledTimes(1);
 });
 
-test('A hand that is down has no item', () => {
+test('has no item for a hand that is down', () => {
   open({});
   expect(screen.getByRole('menuitem', { name: 'Report…' })).toBeTruthy();
   expect(screen.queryByRole('menuitem', { name: 'Lower hand' })).toBeNull();

@@ -23,7 +23,7 @@ import { offeredProfiles } from '@/lib/rooms/members/offered-profiles';
 
 type RoleDialogProps = {
   about: AboutPerson;
-  /** What is chosen at first in place of the role that they have. */
+  /** The first choice, in place of the role that they have. */
   suggested?: PersonProfileId;
   onDone: (words: string, undo?: () => void) => void;
   /** What fails when the dialog has closed: taking it back. */
@@ -42,7 +42,7 @@ export function RoleDialog({ about, suggested, onDone, onFailed, onClose }: Role
   const offered = offeredProfiles(organization, viewer.profile).filter(
     (id) => !traitsOf(id).hidden && !(whyNeverHost(person) !== null && runsRoom(id)),
   );
-  // Whoever has a retired role has by now the one that people were moved to.
+  // A person with a retired role has its successor by now.
   const current = isProfileId(person.profile) ? currentProfile(organization.edits, person.profile) : null;
   const likely = suggested && currentProfile(organization.edits, suggested);
   const [chosenProfile, setProfile] = useState<PersonProfileId | null>(

@@ -41,7 +41,7 @@ const show = (view: ReactElement) =>
     </NextIntlClientProvider>,
   );
 
-/** The chosen one of a few; every one of them is to say that it cannot be changed. */
+/** The chosen one of a few radios; every one of them must say that it cannot be changed. */
 function chosenOfLocked(group: HTMLElement): string | null | undefined {
   const radios = within(group).getAllByRole<HTMLInputElement>('radio');
   expect(radios.map((radio) => radio.getAttribute('aria-disabled'))).toEqual(['true', 'true', 'true']);
@@ -50,7 +50,7 @@ function chosenOfLocked(group: HTMLElement): string | null | undefined {
 }
 
 describe('What the organisation has decided', () => {
-  it('is locked in the shield with the reason, as it stands, and what it leaves open is not', () => {
+  it('is locked in the shield with the reason, unlike what it leaves open', () => {
     const view = {
       live: nothingLocked,
       switches: listShieldSwitches({ organization, preset: 'lesson', settings }, nothingLocked),

@@ -12,11 +12,11 @@ type HostlessRowProps = {
   roomId: string;
   people: readonly PersonHere[];
   isConnected: boolean;
-  /** Says for some seconds what has happened, and returns what makes an end of it when it is true no more. */
+  /** Says for some seconds what has happened; returns a function that ends the notice when it is no longer true. */
   onDone: (words: string) => () => void;
 };
 
-/** For everybody: what happens because no host is in the call, with the time that is left; and who runs it from now on. */
+/** For everybody: what happens because no host is in the call, with the time left; and who runs it from now on. */
 export function HostlessRow({ roomId, people, isConnected, onDone }: HostlessRowProps) {
   const t = useTranslations('shield.hostless');
   const { hostless, now } = useHostless(roomId, people);

@@ -39,7 +39,7 @@ function show() {
   return { onDone, onFailed, pause, resume };
 }
 
-test('A pause says nothing of what went wrong with the one before', async () => {
+test('drops the failure of the pause before', async () => {
   jest.mocked(callServer).mockRejectedValue(away);
   const { pause, resume } = show();
   pause(true);
@@ -51,7 +51,7 @@ test('A pause says nothing of what went wrong with the one before', async () => 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('Whoever goes on by the row can take that back, and is told by the page where it fails: the row has gone', async () => {
+test('undoes a resume, and reports a failed undo on the page, as the row has gone', async () => {
   jest.mocked(callServer).mockReset().mockResolvedValueOnce({}).mockRejectedValue(away);
   const { onDone, onFailed, pause, resume } = show();
   pause(true);

@@ -7,22 +7,22 @@ import { patience } from '@/lib/shield/next-review';
 
 type TakeoverInput = {
   people: readonly PersonHere[];
-  /** Who has lost the connection sees nobody: that says nothing about the others. */
+  /** A page without a connection sees nobody, which says nothing about the others. */
   isConnected: boolean;
-  /** Says for some seconds what has happened, and returns what makes an end of it when it is true no more. */
+  /** Says for some seconds what has happened; returns a function that ends the notice when it is no longer true. */
   onDone: (words: string) => () => void;
 };
 
 type Seen = { had: boolean; missed: { nextUid: string | null } | null };
 
 /**
- * When the last host has gone and a co-host is there, that one runs the call: everybody is told who it is, and later
- * that a host is back. A host who is away for a moment, as while their page loads anew, alarms nobody. What was said of
- * somebody is taken back when they have gone meanwhile.
+ * When the last host has gone and a co-host is there, that co-host runs the call: everybody reads who it is, and
+ * later that a host is back. A host who is away for a moment, as while their page reloads, alarms nobody. The notice
+ * about a person ends when that person has gone.
  */
 export function useTakeover({ people, isConnected, onDone }: TakeoverInput): void {
   const t = useTranslations('shield.hostless');
-  /** Whether a host was here, and who has run the call since that one was missed, if anybody. */
+  /** Whether a host was here, and who has run the call since that host was missed, if anybody. */
   const seen = useRef<Seen>({ had: false, missed: null });
   const host = findLongestHere(people, 'host');
   const next = findLongestHere(people, 'co-host');
