@@ -30,7 +30,7 @@ const lineOf = (words: RegExp) => {
   return line.textContent;
 };
 
-test('Each permission is a sentence with the layer that decided, and a refusal with the words that are read', () => {
+test('shows each permission with the deciding layer, and each refusal in full', () => {
   show('learner', null);
   expect(lineOf(/^May speak/)).toBe('May speakProfile');
   expect(lineOf(/^May turn on their camera/)).toBe(
@@ -39,14 +39,14 @@ test('Each permission is a sentence with the layer that decided, and a refusal w
   expect(screen.getByRole('status').textContent).toBe('11 allowed, 5 when a host agrees, 11 not.');
 });
 
-test('Whoever is compared stands where they differ, and only there', () => {
+test('shows the compared role where it differs, and only there', () => {
   show('learner', 'co-host', false);
   expect(lineOf(/share their screen/)).toBe('May share their screen when a host agreesProfileCo-host may');
   expect(lineOf(/^May speak/)).not.toContain('Co-host');
   expect(screen.getByRole('status').textContent).toMatch(/Co-host differs in \d+, marked below\.$/);
 });
 
-test('Who may the same is said to', () => {
+test('says when the compared role may do the same', () => {
   show('co-host', 'co-host');
   expect(screen.getByRole('status').textContent).toMatch(/Co-host may exactly the same\.$/);
 });

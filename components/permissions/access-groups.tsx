@@ -14,16 +14,16 @@ export const answerIcons = {
   no: <Minus className="size-4 text-ink-3" />,
 } as const;
 
-/** Whose features come later: what is said about them counts from then on. */
+/** Groups of features that come later: what is said about them counts from then on. */
 const later: readonly string[] = ['worksheet', 'chat', 'questions'];
 
 type AccessGroupsProps = {
   access: Access;
-  /** With whom it is compared. */
+  /** The person or role to compare with. */
   compared: { name: string; access: Access } | null;
-  /** Says under each refusal what somebody reads who meets it. */
+  /** Says under each refusal what the refused person reads. */
   hasReasons?: boolean;
-  /** What kind of room it is: in some anyone in the call answers who asks. */
+  /** The kind of room: in some kinds anyone in the call answers an ask. */
   preset: PresetId;
 };
 

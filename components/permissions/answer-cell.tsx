@@ -20,7 +20,10 @@ type AnswerCellProps = {
 
 const answers = ['yes', 'ask', 'no'] as const satisfies readonly SetAnswer[];
 
-/** What a profile says about a permission, and what it could say; what contradicts the rest is shown with the reason. */
+/**
+ * What a profile says about a permission, and what it could say. An answer that contradicts the rest is shown with
+ * the reason.
+ */
 export function AnswerCell({ cell, saved, draft, edit }: AnswerCellProps) {
   const t = useTranslations('permissions');
   const { nameOf, whyNot } = usePermissionWords(draft);

@@ -20,7 +20,7 @@ type PermissionTableProps = {
   onLookAt: (id: PersonProfileId) => void;
   /** What stands beside a profile's name, such as its menu. */
   renderHead?: (id: PersonProfileId) => ReactNode;
-  /** A last column, of somebody with whom the profiles are compared; only where there is room for it. */
+  /** A last column, for a person to compare with the profiles; only where there is room for it. */
   person?: PersonColumn;
   renderCell: (capability: Capability, profile: PersonProfileId) => ReactNode;
   /** What opens under a row; it is about the profile that was looked at last. */

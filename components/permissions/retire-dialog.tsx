@@ -15,7 +15,7 @@ type RetireDialogProps = {
   onClose: () => void;
 };
 
-/** Asks what whoever has a profile is instead, before it is retired. */
+/** Asks for a profile's successor before the profile is retired. */
 export function RetireDialog({ name, successors, nameOf, onRetire, onClose }: RetireDialogProps) {
   const t = useTranslations('permissions.profiles');
   const [to, setTo] = useState(successors[0]);

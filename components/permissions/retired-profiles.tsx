@@ -13,7 +13,7 @@ type RetiredProfilesProps = {
   onBringBack: (id: PersonProfileId) => void;
 };
 
-/** The profiles that nobody is given any more, what their people are instead, and the way back; nothing where none is. */
+/** The retired profiles, each with its successor and the way back; nothing where there is none. */
 export function RetiredProfiles({ settings, nameOf, onBringBack }: RetiredProfilesProps) {
   const t = useTranslations('permissions.profiles');
   const retired = (Object.keys(settings.profiles) as PersonProfileId[]).filter(

@@ -14,7 +14,7 @@ type CompareWithProps = {
   onCompare: (other: Other | null) => void;
 };
 
-/** Chooses a role, or somebody of the same room, in whose place the same moment is looked at. */
+/** Chooses a role, or another person of the room, to look at the same moment in their place. */
 export function CompareWith({ settings, moment: { there }, other, onCompare }: CompareWithProps) {
   const t = useTranslations('permissions.simulator');
   const { nameOf } = usePermissionWords(settings);

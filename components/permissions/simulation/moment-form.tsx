@@ -12,7 +12,7 @@ import type { Moment, Other } from '@/lib/permissions/moment';
 type MomentFormProps = {
   settings: OrganizationSettings;
   moment: Moment;
-  /** With whom it is compared. */
+  /** The person or role to compare with. */
   other: Other | null;
   onChange: (moment: Moment) => void;
   onCompare: (other: Other | null) => void;
@@ -20,7 +20,7 @@ type MomentFormProps = {
 
 const exceptions = ['none', 'allows', 'refuses'] as const;
 
-/** How they came, what they want, what has happened there, and with whom they are compared. */
+/** How they came, what they want, what has happened there, and the person or role to compare with. */
 export function MomentForm({ settings, moment, other, onChange, onCompare }: MomentFormProps) {
   const t = useTranslations('permissions.simulator');
   const actions = useTranslations('permissions.actions');

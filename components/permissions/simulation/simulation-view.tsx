@@ -18,7 +18,7 @@ import { simulate } from '@/lib/permissions/simulate';
 type SimulationViewProps = {
   settings: OrganizationSettings;
   moment: Moment;
-  /** The same moment for whom it is compared with. */
+  /** The same moment for the person or role to compare with. */
   other: Moment | null;
 };
 

@@ -14,7 +14,7 @@ type TokenPreviewProps = {
   compared: { name: string; claims: JoinClaims } | null;
 };
 
-/** The token as it would be signed, and with strict entry what is given on arrival. Whoever is outside has none. */
+/** The token as it would be signed, and with strict entry what is given on arrival. A person outside has none. */
 export function TokenPreview({ claims, refusal, compared }: TokenPreviewProps) {
   const t = useTranslations('permissions.simulator');
   const other = compared?.claims ?? null;

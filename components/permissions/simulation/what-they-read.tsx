@@ -14,7 +14,7 @@ type WhatTheyReadProps = {
   capability: Capability;
   decision: AccessDecision;
   refusal: EntryRefusal | null;
-  /** Who answers whoever asks, in a room of this kind. */
+  /** The people who answer an ask, in a room of this kind. */
   who: ReturnType<typeof whoAnswers>;
 };
 
