@@ -12,7 +12,7 @@ type NoticeProps = {
   children?: ReactNode;
   /** A way on, such as *Retry*. */
   action?: ReactNode;
-  /** A request id, for whoever is asked for help. */
+  /** A request id, to quote to the person who is asked for help. */
   reference?: ReactNode;
   className?: string;
 };

@@ -16,7 +16,7 @@ describe('a button', () => {
     expect(screen.getByRole('button')).toHaveProperty('type', 'button');
   });
 
-  it('ignores a second press while its action is under way, also as the sender of a form', () => {
+  it('ignores a second press while its action runs, even as the sender of a form', () => {
     const handleClick = jest.fn();
     const handleSubmit = jest.fn((event: React.SubmitEvent) => event.preventDefault());
     render(

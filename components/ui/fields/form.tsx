@@ -43,7 +43,7 @@ export function Form({ faults, onSubmit, onChange, draft, isMain = false, classN
   }, [faults]);
 
   return (
-    // `post` keeps what was typed out of the address if the browser ever sends the form by itself.
+    // `post` keeps what was typed out of the address if the browser ever sends the form without our code.
     <form
       ref={form}
       method="post"
@@ -67,7 +67,10 @@ export function Form({ faults, onSubmit, onChange, draft, isMain = false, classN
   );
 }
 
-/** The fields that a draft keeps. Lists to choose from are not filled in: whoever draws them holds their choice. */
+/**
+ * The fields that a draft keeps. Lists to choose from are not filled in: the component that draws them holds the
+ * choice.
+ */
 const keptFields = 'input[name]:not([type="password"], [type="checkbox"], [type="radio"]), textarea[name]';
 
 function fillIn(form: HTMLFormElement, typed: Readonly<Record<string, string>>): void {

@@ -6,8 +6,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 let isOrphaned = false;
 
 /**
- * For the `main` of a page that is drawn anew when it is loaded: what was focused as the content of the page, by
- * `focusContent`, stays so.
+ * For the `main` of a page that is drawn again when it is loaded: the new one takes over the focus that
+ * `focusContent` gave to the old one.
  */
 export function useContentFocus(): RefObject<HTMLElement | null> {
   const content = useRef<HTMLElement>(null);

@@ -3,9 +3,10 @@
 import { useCallback, useRef, type Ref } from 'react';
 
 /**
- * For a control that may be drawn anew while somebody is on it, as when it becomes denied or allowed by itself: the new
- * element has the focus that the old one had. `control` goes to whatever is the control by then, and passes it on to
- * `outer`; `surface` to what goes with the old one and may have the focus as well, such as the card with its reason.
+ * For a control that may be drawn again while it has the focus, as when it becomes denied or allowed: the new element
+ * takes over the focus of the old one. `control` goes to the element that is the control by then, and passes it on to
+ * `outer`. `surface` goes to what disappears with the old one and may have the focus as well, such as the card with
+ * its reason.
  */
 export function useFocusKept<Control extends HTMLElement>(outer?: Ref<Control>) {
   const isOrphaned = useRef(false);

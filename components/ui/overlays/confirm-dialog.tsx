@@ -10,7 +10,7 @@ import { useReturnFocus } from '@/components/ui/focus/use-return-focus';
 type ConfirmDialogProps = {
   /** The action, not a question: "End for everyone". */
   title: string;
-  /** What happens to whom, and what stays. */
+  /** What happens, to which people, and what stays. */
   description: ReactNode;
   /** The verb: "End for 14 people". */
   confirmLabel: string;

@@ -11,7 +11,9 @@ import { useReturnFocus } from '@/components/ui/focus/use-return-focus';
 export const scrimStyle =
   'fixed inset-0 z-dialog bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in';
 
-/** 440 wide in the upper half; on a phone it stands on the lower edge, in reach of the thumb. No name is too long for it. */
+/**
+ * 440 wide in the upper half; on a phone it stands on the lower edge, in reach of the thumb. Even long names fit in.
+ */
 export const dialogSurface =
   'raised fixed inset-x-4 bottom-4 z-dialog mx-auto max-h-[calc(100dvh-32px)] max-w-[440px] scroll-pb-36 overflow-y-auto rounded-12 px-6 pt-6 not-has-data-actions:pb-6 shadow-3 outline-none wrap-anywhere data-[state=closed]:animate-dialog-out data-[state=open]:animate-dialog-in tablet:top-[max(16px,18dvh)] tablet:bottom-auto tablet:max-h-[calc(82dvh-16px)]';
 

@@ -20,7 +20,7 @@ type FormDialogProps = Pick<ComponentProps<typeof Form>, 'faults' | 'draft' | 'o
   children: ReactNode;
 };
 
-/** A dialog that is filled in and sent. It stays, with what was typed, until whoever opened it closes it. */
+/** A dialog that is filled in and sent. It stays, with what was typed, until its user closes it. */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, submitLabel, submitVariant, cancelLabel, ...rest } = props;
   const { notice, isPending, onClose, children, ...form } = rest;

@@ -8,7 +8,7 @@ type GrantSweep = {
   endSweep: () => void;
 };
 
-/** Notices that a control is no longer denied to who has asked for it. Whoever had not asked sees no sweep. */
+/** Notices that a control is no longer denied to a person who has asked for it. Without an ask there is no sweep. */
 export function useGrantSweep(isAsked: boolean, isDenied: boolean): GrantSweep {
   const [before, setBefore] = useState({ isAsked, isDenied });
   const [isSweeping, setIsSweeping] = useState(false);
