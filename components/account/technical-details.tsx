@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/buttons/button';
 import type { Identity } from '@/lib/auth/identity';
 import { formatDate } from '@/lib/core/dates';
 
-/** The account as the identity service has it, for whoever is asked for help. */
+/** The account as the identity service has it, for the person who is asked for help. */
 export function TechnicalDetails({ identity }: { identity: Identity }) {
   const t = useTranslations('account.technical');
   const rows = useRows(identity);

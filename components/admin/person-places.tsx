@@ -7,7 +7,10 @@ import type { Person } from '@/lib/admin/schema';
 
 type PersonPlacesProps = Pick<Person, 'uid' | 'rooms' | 'groups'>;
 
-/** Where somebody belongs. Rooms and groups are others': their names lead nowhere, but what somebody may there can be tried out. */
+/**
+ * Where somebody belongs. Rooms and groups belong to others, so their names lead nowhere; the simulator tries out
+ * what the person may do there.
+ */
 export function PersonPlaces({ uid, rooms, groups }: PersonPlacesProps) {
   const t = useTranslations('admin.person');
   const access = useProfileName();

@@ -13,8 +13,8 @@ type ConfirmWithReasonProps = Omit<ComponentProps<typeof ConfirmDialog>, 'onConf
 };
 
 /**
- * What cannot be undone, with room for one line that says why. Whoever closes it has thrown the line away; after an
- * attempt that failed it stands as it was typed.
+ * Confirms what cannot be undone, with room for one line that says why. Closing it throws the line away; after a
+ * failed attempt it stands as it was typed.
  */
 export function ConfirmWithReason({
   line,

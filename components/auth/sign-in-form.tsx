@@ -13,7 +13,7 @@ type SignInFormProps = {
   faults: EntryFaults | null;
   error: UserError | null;
   isPending: boolean;
-  /** For whoever has lost the password. */
+  /** For a person who has lost the password. */
   resetHref: string;
   onSignIn: (typed: { email: string; password: string }) => void;
 };

@@ -3,16 +3,16 @@ import { EntryColumn } from '@/components/auth/entry-column';
 import { Button } from '@/components/ui/buttons/button';
 
 type GuestQuestionProps = {
-  /** What the guest is called who is signed in on this device. */
+  /** The name of the guest who is signed in on this device. */
   name: string;
-  /** Who it is is not certain yet. */
+  /** It is not certain yet who it is. */
   isPending: boolean;
   onAnswer: (isThem: boolean) => void;
 };
 
 /**
- * Whether whoever holds the card is the guest on this device. Devices are shared, and what a guest has cannot be
- * given back once it is somebody else's: so the likelier answer is the one that changes nothing for the guest.
+ * Whether the person with the card is the guest on this device. Devices are shared, and what a guest has cannot be
+ * given back once it belongs to somebody else. So the likelier answer is the one that changes nothing for the guest.
  */
 export function GuestQuestion({ name, isPending, onAnswer }: GuestQuestionProps) {
   const t = useTranslations('groups.card.guest');

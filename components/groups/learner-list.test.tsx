@@ -103,7 +103,7 @@ describe('The people of a group are selected', () => {
     expect(asked).toEqual(['new PINs Ada Grace Sofia', 'stop Ada', 'let count Sofia']);
   });
 
-  test('and whoever selects nobody is told so, until they stop', () => {
+  test('and while nobody is, the buttons say so, until selecting ends', () => {
     render(page());
     press('Select');
     const move = screen.getByRole('button', { name: 'Move', description: 'Select somebody first.' });
@@ -112,7 +112,7 @@ describe('The people of a group are selected', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Select' }));
   });
 
-  test('and whoever left the group meanwhile is selected no more', () => {
+  test('and a person who has left the group meanwhile is selected no more', () => {
     const { rerender } = render(page());
     press('Select');
     toggle('Select all');

@@ -9,7 +9,7 @@ type PinListProps = {
   pins: Readonly<Record<string, string>>;
 };
 
-/** The PINs on a page of their own, for whoever hands the cards out. */
+/** The PINs on a page of their own, for the person who hands the cards out. */
 export function PinList({ groupName, ...list }: PinListProps) {
   const t = useTranslations('groups.cards');
   const id = useId();

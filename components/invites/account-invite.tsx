@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/buttons/button-link';
 
 type AccountInviteProps = {
-  /** Only one address may redeem it; else it is for whoever has an account, because it is to run the room. */
+  /** Only one address may redeem it; otherwise any account may, because it is an invite to run the room. */
   isPersonal: boolean;
   signInHref: string;
   signUpHref: string;

@@ -5,7 +5,7 @@ import { TextField } from '@/components/ui/fields/text-field';
 import type { GuestNameFault } from '@/lib/invites/check-guest';
 
 type GuestFormProps = {
-  /** For so many days without them their place is kept. */
+  /** Their place is kept for so many days without them. */
   guestDays: number;
   faults: { name: GuestNameFault } | null;
   notice: ReactNode;
@@ -13,7 +13,10 @@ type GuestFormProps = {
   onJoin: (name: string) => void;
 };
 
-/** A name is all that a guest needs, and how long it is kept is said before they give it. What was typed stays, whatever the answer. */
+/**
+ * A name is all that a guest needs; before giving it they read how long it is kept. What was typed stays, whatever
+ * the answer.
+ */
 export function GuestForm({ guestDays, faults, notice, isPending, onJoin }: GuestFormProps) {
   const t = useTranslations('invites.page');
   return (

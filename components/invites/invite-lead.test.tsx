@@ -31,7 +31,7 @@ describe('the words over an invite', () => {
     expect(screen.getByRole('figure').textContent).toBe('Emmy Noether writesBring a compass');
   });
 
-  it('name nobody when whoever made it has deleted their account', () => {
+  it('name nobody when the inviting host has deleted their account', () => {
     show({ hostName: '' });
     expect(screen.getByText('You are invited to this room. You come in as a learner.')).not.toBeNull();
     expect(screen.getByRole('figure').textContent).toBe('A note for youBring a compass');

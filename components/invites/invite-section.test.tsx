@@ -25,7 +25,7 @@ const invite = (email: string): ListedInvite => ({
 const [ada, sofia] = [invite('ada@example.org'), invite('sofia@example.org')];
 const keyOf = ({ inviteId }: ListedInvite) => inviteId;
 
-/** Invites whose server does at once what it is asked. */
+/** Invites with a server that does at once what it is asked. */
 function Section() {
   const [listed, setListed] = useState([ada, sofia]);
   const setRevoked =
@@ -56,7 +56,7 @@ function Section() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('Invites that are taken back one after the other each have an undo in their place for ten seconds', async () => {
+it('offers an undo for ten seconds in the place of each invite that is taken back', async () => {
   render(
     <NextIntlClientProvider locale="en" messages={{ access, invites, shell }} timeZone="UTC">
       <Section />

@@ -12,7 +12,7 @@ type InvitedDialogProps = {
   email: string;
   mail: MailOutcome;
   link: string;
-  /** What the mail says, for whoever hands it over themselves. */
+  /** What the mail says, for a host who hands it over themselves. */
   message: string;
   onClose: () => void;
 };

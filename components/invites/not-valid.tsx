@@ -10,8 +10,9 @@ import { canShare, ShareButton } from '@/components/ui/buttons/share-button';
 type NotValidProps = { isKnown: boolean; link: string; signInHref: string };
 
 /**
- * A link that opens nothing. Why is not said: who asks may be guessing. Nor is the host named, so the page writes
- * the question, and its reader knows whom it goes to. Whoever came by it earlier gets on by signing in.
+ * A link that opens nothing. The page does not say why, because its reader may be guessing. Nor does it name the
+ * host: it writes the question, and its reader knows whom to send it to. A person who came by the link earlier gets
+ * on by signing in.
  *
  * @param link the address that does not work, by which the host recognises it
  */

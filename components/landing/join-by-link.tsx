@@ -22,7 +22,7 @@ export function JoinByLink({ texts, className }: JoinByLinkProps) {
   const [fault, setFault] = useState<Fault>();
   const form = useRef<HTMLFormElement>(null);
 
-  // Whoever was faster than the code of this page has sent the form by the browser, which leads here again.
+  // A visitor who was faster than the code of this page has sent the form by the browser, which leads here again.
   useEffect(() => {
     const text = new URLSearchParams(location.search).get(fieldName);
     const field = form.current?.elements.namedItem(fieldName);

@@ -7,8 +7,8 @@ import { readSessionHint, watchSessionHint } from '@/lib/auth/client/session-hin
 type SessionLinkProps = { signIn: string; rooms: string };
 
 /**
- * *Sign in*, or the way to my rooms for whom this device remembers. Only the hint is asked: the identity
- * service is not loaded on this page.
+ * *Sign in*, or the way to the rooms for a person whom this device remembers. Only the hint is read: this page does
+ * not load the identity service.
  */
 export function SessionLink({ signIn, rooms }: SessionLinkProps) {
   const isHinted = useSyncExternalStore(

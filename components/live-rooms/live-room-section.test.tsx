@@ -6,7 +6,7 @@ import type { LivePerson } from '@/lib/call/live-room';
 import access from '@/messages/en/access.json';
 import admin from '@/messages/en/admin.json';
 
-test('Two calls in rooms with one name are two articles, and no landmarks that nobody could tell apart', () => {
+test('draws two calls in rooms of one name as articles, not as equal landmarks', () => {
   const call = (roomId: string) => (
     <LiveRoomSection
       key={roomId}
@@ -49,7 +49,7 @@ const person = (name: string, changes: Partial<LivePerson>): LivePerson => ({
   ...changes,
 });
 
-test('Whoever may something else on the media server than the rules give is marked, with both beside each other', () => {
+test('marks a person whose rights on the media server differ, and shows both', () => {
   const speaks = { ...listens, canPublish: true, canPublishSources: ['microphone' as const] };
   const people = [person('Ada', {}), person('Kurt', { reported: speaks, differences: ['rights'] })];
   render(

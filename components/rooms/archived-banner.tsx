@@ -6,7 +6,7 @@ import { Banner } from '@/components/ui/banner';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { watchRoom } from '@/lib/rooms/client/watch-room';
 
-/** For everybody in a call whose room was put away: it goes on, and whoever leaves does not come back in. */
+/** For everybody in a call whose room was archived: the call goes on, and a person who leaves cannot come back in. */
 export function ArchivedBanner({ roomId }: { roomId: string }) {
   const t = useTranslations('call');
   const room = useWatch(watchRoom, roomId);

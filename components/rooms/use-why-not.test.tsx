@@ -31,7 +31,7 @@ describe('why somebody may not', () => {
     );
   });
 
-  it('names administrators where the organisation decides, also to whom manages the room', () => {
+  it('names administrators where the organisation decides, even to a host', () => {
     expect(whyNotChange('host', { host: { 'room:settings': 'forced-off' } })).toBe(
       'Your organisation has switched this off, so you cannot change this room’s settings here. An administrator can change that.',
     );

@@ -48,7 +48,7 @@ describe('the form for a token', () => {
     ]);
   });
 
-  it('keeps the room beside what is typed, and that none is chosen any more', () => {
+  it('keeps what is typed and the room, and remembers that the room was dropped', () => {
     const { kept } = open({ room: JSON.stringify(algebra) });
     fireEvent.change(screen.getByLabelText('Label'), { target: { value: 'Captions' } });
     expect(kept()).toMatchObject({ label: 'Captions', room: JSON.stringify(algebra) });
@@ -56,7 +56,7 @@ describe('the form for a token', () => {
     expect(kept()).toMatchObject({ label: 'Captions', room: 'null' });
   });
 
-  it('says of each change that it is another token by now', () => {
+  it('reports each change, for it makes another token', () => {
     const { handleChange } = open({ room: JSON.stringify(algebra) });
     expect(handleChange).not.toHaveBeenCalled();
     fireEvent.change(screen.getByLabelText('Label'), { target: { value: 'Captions' } });
@@ -65,7 +65,7 @@ describe('the form for a token', () => {
     expect(handleChange).toHaveBeenCalledTimes(2);
   });
 
-  it('begins anew where what was kept is not to be read', () => {
+  it('starts empty where what was kept cannot be read', () => {
     open({ room: '{"roomId":' });
     expect(screen.queryByRole('button', { name: 'Choose another room' })).toBeNull();
   });

@@ -76,7 +76,7 @@ describe('the row of somebody who was just removed', () => {
     expect(onOver).toHaveBeenCalledTimes(1);
   });
 
-  it('waits while the pointer is over it, and then begins anew', () => {
+  it('waits while the pointer is over it, and then starts the ten seconds again', () => {
     const { onOver, row } = setUp();
     pass(9);
     fireEvent.pointerEnter(row);
@@ -88,7 +88,7 @@ describe('the row of somebody who was just removed', () => {
     expect(onOver).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for whoever came to it by keyboard, and not for who left the focus there with the mouse', () => {
+  it('waits for a person who came by keyboard, not for a focus left by the mouse', () => {
     fireEvent.keyDown(document.body, { key: 'Enter' });
     const { onOver } = setUp();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo removing Ada' }));
@@ -101,7 +101,7 @@ describe('the row of somebody who was just removed', () => {
     expect(onOver).toHaveBeenCalledTimes(1);
   });
 
-  it('offers a ban as well: whoever is out is on no other page', () => {
+  it('offers a ban as well, because a removed person is on no other page', () => {
     const { onBan } = setUp();
     fireEvent.click(screen.getByRole('button', { name: 'Ban Ada…' }));
     expect(onBan).toHaveBeenCalledWith(ada);

@@ -15,7 +15,10 @@ type SettingsToReadProps = {
   reason: string;
 };
 
-/** Name, kind, way in and next meeting of a room for whoever may not change them: all of it readable, with the reason. */
+/**
+ * Name, kind, way in and next meeting of a room, for a person who may not change them: all of it readable, with the
+ * reason.
+ */
 export function SettingsToRead({ room, reason }: SettingsToReadProps) {
   const { name, preset, plan, strictEntry } = room;
   const t = useTranslations('rooms');
