@@ -8,8 +8,8 @@ import { useInviteAhead } from '@/lib/invites/client/use-invite-ahead';
 import { useKnownRoomName } from '@/lib/rooms/client/known-room';
 
 /**
- * Where one goes after coming in. A room is named to whoever holds an invite to it, and to the person whom this
- * device has shown it before; of any other id nothing is said, and nobody is asked.
+ * Where one goes after coming in. It names a room to the holder of an invite, and to a person who has seen it on this
+ * device before. About any other id it says nothing, and asks no server.
  */
 export function Onward({ next }: { next: string }) {
   const t = useTranslations('auth.onward');

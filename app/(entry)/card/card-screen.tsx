@@ -24,7 +24,7 @@ import { enterWithCard } from '@/lib/groups/client/enter-with-card';
 import { isPin } from '@/lib/groups/pin';
 
 type CardScreenProps = {
-  /** What the square on the card says; null for whoever types. */
+  /** What the square on the card says; null for a learner who types. */
   link: { code: string; learnerId: string } | null;
   /** The class code, when it was typed before. */
   code?: string;
@@ -32,7 +32,7 @@ type CardScreenProps = {
   next?: string;
 };
 
-/** The door for learners without an address of their own. */
+/** The way in for learners without an address of their own. */
 export function CardScreen({ link, code = '', next = homeOfSignedIn }: CardScreenProps) {
   const t = useTranslations('groups.card');
   const router = useRouter();
@@ -66,7 +66,7 @@ export function CardScreen({ link, code = '', next = homeOfSignedIn }: CardScree
   });
   const error = useUserError(state.failure);
 
-  // The button of the question is gone: whoever has pressed it goes on in the form.
+  // The button of the question is gone: the learner who pressed it goes on in the form.
   const hasAnswered = (ownUid !== null || otherGuest !== null) && !asksAboutGuest;
   useEffect(() => {
     if (hasAnswered) form.current?.querySelector('input')?.focus();
@@ -78,8 +78,8 @@ export function CardScreen({ link, code = '', next = homeOfSignedIn }: CardScree
       setGuestToken(null);
       return;
     }
-    // A guest has no way to sign in again, so nobody else signs them out: this tab alone forgets them. It begins
-    // anew, because the identity service decides when it starts whose sign-ins it reads.
+    // A guest has no way to sign in again, so nobody else signs them out: this tab alone forgets them. It reloads,
+    // because the identity service decides at its start whose sign-ins it reads.
     markTabOnly();
     globalThis.location.reload();
   };

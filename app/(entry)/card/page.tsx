@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('card.title') };
 }
 
-/** For whoever types; a code that was typed elsewhere comes along, and where the learner was going. */
+/** For a learner who types. A code that they typed elsewhere comes along, and where they were going. */
 export default async function CardPage({ searchParams }: { searchParams: SearchParams }) {
   const { code, next } = await searchParams;
   return (

@@ -16,7 +16,7 @@ type DevicesSectionProps = {
   uid: string;
   recent: RecentSignIn;
   returned: ReactNode;
-  /** Whoever came by a link or a card has nothing to confirm with that it is them. */
+  /** A person who came by a link or a card has nothing to confirm themselves with. */
   kind: PersonKind;
 };
 

@@ -9,10 +9,10 @@ import { useReturn } from '@/lib/account/client/use-return';
 import type { Action } from '@/lib/account/action';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 
-/** What to say in a part of the page to somebody who has been at another place for it; null for everybody else. */
+/** What a part of the page says to a person who was at another place for it; null for everybody else. */
 export type Returned = (part: Action) => ReactNode;
 
-/** Leads whoever comes back from another place to where they were. */
+/** Leads a person who comes back from another place to where they were. */
 export function useReturned(uid: string | null, onDone: () => Promise<void>): Returned {
   const t = useTranslations('account.returned');
   const back = useReturn(uid, onDone);

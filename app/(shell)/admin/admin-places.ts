@@ -3,8 +3,8 @@ import type { Messages } from 'next-intl';
 type AdminPlace = { href: `/admin/${string}`; name: keyof Messages['shell']['admin']['places'] };
 
 /**
- * The parts of the administration, in the order of their links. Whoever makes a new one adds its line; its word stands
- * under `admin.places` in messages/en/shell.json.
+ * The parts of the administration, in the order of their links. A new part adds its line here, and its word under
+ * `admin.places` in messages/en/shell.json.
  */
 export const adminPlaces: readonly AdminPlace[] = [
   { href: '/admin/people', name: 'people' },

@@ -6,8 +6,8 @@ import { useSpread, type FollowedSpread } from '@/lib/permissions/client/use-spr
 const SpreadContext = createContext<FollowedSpread | null>(null);
 
 /**
- * Follows what is saved into the rooms above whatever page of the administration is open: whoever saves and goes on to
- * another one leaves no room behind, and whoever comes later goes on with what was left.
+ * Spreads what is saved to the rooms, whatever page of the administration is open. An administrator who saves and
+ * goes on to another page leaves no room behind; one who comes later continues what was left.
  */
 export function FollowedSpreadProvider({ children }: { children: ReactNode }) {
   const spread = useSpread();

@@ -15,7 +15,7 @@ type RecentSignInProviderProps = {
   children: ReactNode;
 };
 
-/** Asks for a sign-in, above whatever page of the administration is open, when something on it needs a recent one. */
+/** Asks for a sign-in, above any page of the administration, when something on it needs a recent one. */
 export function RecentSignInProvider({ uid, offered, children }: RecentSignInProviderProps) {
   const { identity } = useIdentity(uid);
   const recent = useRecentSignIn();
@@ -30,8 +30,8 @@ export function RecentSignInProvider({ uid, offered, children }: RecentSignInPro
 }
 
 /**
- * Like `useAction`, for what an administrator does: where the sign-in is too old it is asked for in place, and then it
- * goes on; whoever cancels that is where they were, with all that they typed.
+ * Like `useAction`, for an administrator's actions: where the sign-in is too old, it asks for a new one in place, and
+ * then goes on. An administrator who cancels that stays where they were, with all that they typed.
  */
 export function useAdminAction<Input>(act: (input: Input, onChecking: () => void) => Promise<void>): {
   state: ActionState;

@@ -17,16 +17,19 @@ export const dynamic = 'force-dynamic';
 /** What the server gives a visit (s). */
 export const maxDuration = 60;
 
-/** The scheduler waits, and nobody else: as long as the server gives, less what an answer takes (ms). */
+/** Only the scheduler waits: as long as the server gives, less what an answer takes (ms). */
 const patience = 55_000;
 
-/** So long after its beginning it goes on with files that nobody finished (ms). */
+/** So long after its beginning it goes on with unfinished files (ms). */
 const untilSwept = 30_000;
 
-/** So long after its beginning it goes on with rooms that a saved version has not reached; the rest is for what is last (ms). */
+/**
+ * So long after its beginning it goes on with rooms that a saved version has not reached; the rest is for the last
+ * step (ms).
+ */
 const untilSpread = 40_000;
 
-/** What has to be done now and then although nobody asks for it. Daily is enough; more often does no harm. */
+/** What has to be done now and then without a request. Daily is enough; more often does no harm. */
 export async function GET(request: Request): Promise<Response> {
   const visit = async () => {
     requireCronSecret(request.headers.get('authorization'));
@@ -42,7 +45,7 @@ export async function GET(request: Request): Promise<Response> {
       departed: await finishDepartures(now),
       idle: await removeIdleGuests(now),
       swept: await sweepFiles(now, now + untilSwept),
-      // Rooms that a saved version has not reached, because whoever saved it went away: as many as there is time for.
+      // Rooms that a saved version has not reached, because its administrator left: as many as there is time for.
       behind: (await spreadOrganization(now + untilSpread - Date.now())).left,
       // Last: it fails while the media server is away.
       reconciled: await reconcileOpenRooms(),

@@ -14,7 +14,7 @@ import { useUserError } from '@/lib/errors/client/use-user-error';
 import { useEnteringByCode } from '@/lib/lobby/client/use-entering-by-code';
 import { showShortCode } from '@/lib/rooms/admission/short-code';
 
-/** A room's short code as whoever typed it sees it: a name, and the way to the lobby. Nothing of the room is told. */
+/** The page of a room's short code: a name, and the way to the lobby. It says nothing about the room. */
 export function CodeScreen({ code }: { code: string }) {
   const t = useTranslations('lobby.enter');
   const { user, status } = useSession();

@@ -56,7 +56,7 @@ export function InviteScreen({ code }: { code: string }) {
   );
 }
 
-/** Whoever is in the room already is led there, also by a link that is over. */
+/** A member of the room is led there, even by a link that is over. */
 function BackIn({ roomId, roomName }: { roomId: string; roomName: string }) {
   const t = useTranslations('invites.page');
   const router = useRouter();

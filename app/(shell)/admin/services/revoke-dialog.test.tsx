@@ -15,7 +15,7 @@ jest.mock('@/app/(shell)/account/sign-in-again', () => ({ SignInAgain: () => nul
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('A token that is taken back before everyone has that is so once they have, and nobody says whether it was inside', async () => {
+test('revokes a token once everyone has it, without saying whether it was inside', async () => {
   const notYet = new AppError('rooms/not-everywhere-yet', { details: { roomId: 'r1' } });
   jest.mocked(callServer).mockRejectedValueOnce(notYet).mockResolvedValue({ isDone: true });
   const service = { serviceId: 'x1', roomName: 'Algebra' } as ListedService;

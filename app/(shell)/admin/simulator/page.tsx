@@ -9,7 +9,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 type SimulatorPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** With a person and a room in its address it begins with them, as the page of a person leads here; with a role, as the profiles do. */
+/**
+ * Begins with the person and the room in its address, as a person's page links here, or with the role, as the
+ * profiles do.
+ */
 export default async function SimulatorPage({ searchParams }: SimulatorPageProps) {
   const { person, room, role } = await searchParams;
   const uid = typeof person === 'string' ? person : null;

@@ -31,8 +31,8 @@ const momentOf = (settings: OrganizationSettings, role: string | null): Moment =
 };
 
 /**
- * Tries out what somebody may do, by the resolver, the door and the claims of every token: a role or a person, in a kind
- * of room or in one that is there, as it is now. What the administrator has changed and not saved counts, and it says so.
+ * Tries out what somebody may do, by the resolver, the admission and the claims of every token: a role or a person,
+ * in a kind of room or in a real one as it is now. Unsaved changes of the administrator count, and it says so.
  */
 export function SimulatorScreen({ initialPlace, initialRole }: SimulatorScreenProps) {
   const t = useTranslations('permissions.simulator');
@@ -53,7 +53,7 @@ export function SimulatorScreen({ initialPlace, initialRole }: SimulatorScreenPr
   const isKnown = place.uid === null && roomId === null ? true : there !== null;
   const otherMoment = other && momentOfOther(moment, other, otherSeen.accessInputs);
   const move = (to: Place) => {
-    // Of another room, somebody else.
+    // A person of one room is not compared in another.
     if (to.room?.roomId !== roomId && other?.kind === 'person') setOther(null);
     setPlace(to);
   };

@@ -11,7 +11,7 @@ import { usePeople } from '@/lib/admin/client/use-people';
 import { personHue } from '@/lib/core/person-hue';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 
-/** As many as a glance takes in; whoever is not among them is found by another letter. */
+/** As many as a glance takes in; one more letter finds a person who is not among them. */
 const shown = 5;
 
 /** Finds a person who is tried out instead of a role. */

@@ -16,7 +16,7 @@ jest.mock('@/lib/invites/client/invite-list', () => ({ inviteListOf: () => ({ lo
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('Somebody who was added before everyone has that is in the list, and the dialog closes, once they have', async () => {
+test('closes the dialog once everyone has the person who was added', async () => {
   const notYet = new AppError('rooms/not-everywhere-yet', { details: { roomId: 'r1' } });
   jest.mocked(callServer).mockRejectedValueOnce(notYet).mockResolvedValue({ isDone: true });
   const onClose = jest.fn();

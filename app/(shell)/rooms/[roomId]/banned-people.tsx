@@ -11,11 +11,11 @@ type BannedPeopleProps = {
   roomId: string;
   /** That somebody has just been banned. */
   said: string;
-  /** The row of whoever was banned has gone: the focus that was in it is at hand to think again. */
+  /** The row of the banned person has gone: the focus that was in it moves here, to think again. */
   isRowGone: boolean;
 };
 
-/** For hosts: the way to who is banned from the room, and what they have just done about it. */
+/** For hosts: the way to the people banned from the room, and what the hosts have just done about it. */
 export function BannedPeople({ roomId, said, isRowGone }: BannedPeopleProps) {
   const t = useTranslations('moderation.bans');
   const [isOpen, setIsOpen] = useState(false);

@@ -66,11 +66,11 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
   const now = useNow();
   const { door, queue, error: doorError } = useRoomDoor(roomId, open, now);
   const removal = useRemoval(roomId);
-  // Whoever has just been taken out keeps their place while it can be undone.
+  // A person who was just removed keeps their place while it can be undone.
   const gone = [...removal.all.values()].map(({ subject }) => subject);
   const listed = [...members, ...gone.filter(({ uid }) => !members.some((member) => member.uid === uid))];
   const banning = useBan(roomId, listed, (uid) => {
-    // A removal that could still be undone cannot any more.
+    // A removal that could still be undone is now final.
     const removed = removal.all.get(uid);
     if (removed) removal.forget(removed.subject);
   });
@@ -106,9 +106,9 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
   const sheets = useRoomSheets(roomId, room.name);
   const news = useRoomNews(roomId, readMarkOf(user.uid, roomId));
   const earlier = <EarlierSessions roomId={roomId} inside={inside?.length ?? 0} now={now} />;
-  // After the end a learner looks for what stays of it first.
+  // After the end a learner first looks for what stays of it.
   const isOver = Boolean(door.shut);
-  // Only who may add people can have brought a group in.
+  // Only a person who may add people can have brought a group in.
   const groups = useGroupsInRoom(mayNotAdd === undefined ? user.uid : null, roomId);
 
   return (

@@ -10,12 +10,14 @@ import { AppError } from '@/lib/errors/app-error';
 import { useKnocks } from '@/lib/lobby/client/use-knocks';
 import { useLookingThrough } from './use-looking-through';
 
-/** Fetched when somebody looks as who may not manage the room any more. */
+/** Fetched when the person who rehearses may no longer manage the room. */
 const ClosedDoor = dynamic(() => import('@/components/call/closed-door').then((module) => module.ClosedDoor));
 
 type RehearsalProps = { roomId: string; user: SessionUser; render: typeof renderCallPage };
 
-/** The page of the call with one's own room on the media server: a row says so, and the ticket may be somebody else's. */
+/**
+ * The page of the call with one's own room on the media server: a row says so, and the ticket may be another role's.
+ */
 export function Rehearsal({ roomId, user, render }: RehearsalProps) {
   const { denial, lookThrough, look, ...looking } = useLookingThrough(user.uid, roomId);
   // They have lost their role meanwhile: leaving the page hangs up.
@@ -30,7 +32,7 @@ type RowProps = Omit<ComponentProps<typeof RehearsalRow>, 'session'> & {
   inside: number;
 };
 
-/** Somebody may come to the session's door meanwhile: a host hears it here, and lets them in there. */
+/** A person may knock at the session meanwhile: a host hears it here, and lets them in there. */
 function Row({ roomId, canAdmit, inside, ...looking }: RowProps) {
   const waiting = useKnocks(canAdmit ? roomId : null);
   return <RehearsalRow {...looking} session={{ href: `/rooms/${roomId}/live`, inside, waiting }} />;

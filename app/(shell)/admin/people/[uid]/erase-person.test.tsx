@@ -42,7 +42,7 @@ const press = (name: string) =>
     await Promise.resolve();
   });
 
-test('The dialog that deletes an account stays until it is answered, so that no answer stands in the next one', async () => {
+test('keeps the dialog open until its deletion is answered, so no later one shows it', async () => {
   let answer: (given: typeof owned) => void = () => undefined;
   server.mockReturnValue(new Promise<typeof owned>((resolve) => (answer = resolve)));
   await eraseAda();
@@ -57,7 +57,7 @@ test('The dialog that deletes an account stays until it is answered, so that no 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('A room that is handed over before everyone has that is gone from the list once they have', async () => {
+test('drops a room from the list once its handover has reached everyone', async () => {
   jest.useFakeTimers();
   const notYet = new AppError('rooms/not-everywhere-yet', { details: { roomId: 'r1' } });
   server.mockResolvedValueOnce(owned).mockRejectedValueOnce(notYet).mockResolvedValue({ isDone: true });

@@ -11,7 +11,7 @@ import common from '@/messages/en/common.json';
 import shell from '@/messages/en/shell.json';
 
 jest.mock('@/lib/callables/client/call-server', () => ({ callServer: jest.fn() }));
-// Next.js looks ahead for links when it is idle, at no moment that a test could wait for.
+// Next.js prefetches links when it is idle, at no moment that a test could wait for.
 jest.mock('@/components/ui/buttons/back-link', () => ({ BackLink: () => null }));
 // Parts of two lines, so that a short table has several.
 jest.mock('@/lib/admin/import-schema', () => ({
@@ -53,7 +53,7 @@ function chooseFile() {
 }
 
 describe('An import', () => {
-  it('says what helps where somebody has signed up with an address and not confirmed it, and leaves the line out', async () => {
+  it('leaves out an address that a sign-up has not confirmed, and says what helps', async () => {
     serve((_, [first]) => (first?.line === 2 ? 'address-unverified' : 'new'));
     const page = chooseFile();
     const rest = people - linesPerCheck;
@@ -65,7 +65,7 @@ describe('An import', () => {
 });
 
 describe('An import whose preview breaks off', () => {
-  it('takes nobody whom the server has not looked at, says who that is, and goes on where it stopped', async () => {
+  it('imports no line that the server has not checked, names it, and resumes there', async () => {
     let isAway = true;
     const asked = serve((_, [first]) => {
       if (isAway && (first?.line ?? 0) > linesPerCheck) throw new AppError('server/unavailable');
@@ -98,7 +98,7 @@ describe('An import whose preview breaks off', () => {
     await page.findByText(`${people} people imported, no line left out.`);
   });
 
-  it('lets nobody be imported either while the lines are being looked at', async () => {
+  it('imports nobody while the lines are being checked', async () => {
     let answer: (() => void) | undefined;
     jest.mocked(callServer).mockImplementation(
       (_, input) =>
