@@ -20,8 +20,8 @@ const live = { ...nothingLocked, locks: off };
 const now = { uid: 'ada', live, exceptions: {} };
 const lending = { capability: 'camera:publish', allow: true };
 
-describe('who set what holds', () => {
-  it('is whoever changed it last', () => {
+describe('who set the state that holds now', () => {
+  it('names the host who changed a lock last', () => {
     const rows = [
       row({ at: 9, before: { ...off, locked: false }, after: { ...off, locked: true } }),
       row({ at: 8, actorUid: 'maryam', before: { 'screen:publish': 'ask' }, after: off }),
@@ -32,20 +32,20 @@ describe('who set what holds', () => {
     ]);
   });
 
-  it('is nobody where it is not as they left it, as in the next session', () => {
+  it('names nobody for a state that no longer holds, as in the next session', () => {
     expect(listActions([row({ after: { 'screen:publish': 'ask' } })], now)).toEqual([]);
     expect(listActions([row({ after: off })], { ...now, live: nothingLocked })).toEqual([]);
     expect(listActions([], now)).toEqual([]);
   });
 
-  it('is whoever paused everything', () => {
+  it('names the host who paused everything', () => {
     const rows = [row({ at: 5, before: { paused: false }, after: { paused: true } })];
     const paused = { ...now, live: { ...nothingLocked, paused: true } };
     expect(listActions(rows, paused)).toEqual([{ layer: 'live', capability: null, actorUid: 'emmy', at: 5 }]);
     expect(listActions(rows, { ...now, live: nothingLocked })).toEqual([]);
   });
 
-  it('is whoever has lent it to this person, and to nobody else', () => {
+  it('names the host who made an exception, for its person only', () => {
     const exceptions = { 'camera:publish': { allow: true, until: 100 } };
     const set = (subjectUid: string) => row({ action: 'exception-set', subjectUid, after: lending, at: 3 });
     expect(listActions([set('ben'), set('ada')], { ...now, live: null, exceptions })).toEqual([
@@ -54,7 +54,7 @@ describe('who set what holds', () => {
     expect(listActions([set('ben')], { ...now, live: null, exceptions })).toEqual([]);
   });
 
-  it('is looked for until everything that is set has been found, and not at all where nothing is', () => {
+  it('counts as traced once each lock and pause that is set has been found', () => {
     const locked = row({ at: 8, after: off });
     const paused = row({ at: 9, before: { ...off, paused: false }, after: { ...off, paused: true } });
     expect(areTraced([], nothingLocked)).toBe(true);
@@ -64,7 +64,7 @@ describe('who set what holds', () => {
     expect(areTraced([paused, locked], { ...live, paused: true })).toBe(true);
   });
 
-  it('is said of what is so, and not of what is only tried out', () => {
+  it('names a host for a state that holds, not for one that is only tried out', () => {
     const action = { layer: 'live', capability: 'screen:publish', by: 'Emmy', at: 8 } as const;
     const there = { session: { id: 's1', live }, actions: [action] } as unknown as AccessInputs;
     const moment = { ...firstMoment, there };

@@ -13,18 +13,18 @@ import { organizationRulesSchema, policySchema, profileEditsSchema } from '@/lib
 const version = z.number().check(z.int(), z.gte(0));
 const spread = z.object({
   version: z.number(),
-  /** Rooms that do not have it yet, in their answers or in what the other services were told; null while nobody knows. */
+  /** Rooms whose matrix, or its copy in another service, is older; null while nobody knows. */
   left: z.nullable(z.number()),
-  /** Those of them in which people are. */
+  /** Those of them with people in a call. */
   unreached: z.array(z.object({ roomId: z.string(), name: z.string() })),
 });
 /** How far a saved version has come. */
 export type Spread = z.infer<typeof spread>;
 
 /**
- * Saves what an organisation has decided, as the next version. Rooms in which people are follow before it answers; it
- * names those that could not.
- * It is refused when somebody else has saved since `version`. Why, if it is said, stands in the audit log.
+ * Saves an organisation's settings as the next version. Rooms with people follow before it answers; it names
+ * those that could not.
+ * Fails when somebody else has saved since `version`. The reason, if given, goes to the audit log.
  */
 export const changeOrganization = defineContract({
   name: 'changeOrganization',
@@ -33,14 +33,14 @@ export const changeOrganization = defineContract({
     version,
     policy: policySchema,
     profiles: profileEditsSchema,
-    /** A page of an earlier release does not know of all: what it does not say stays. */
+    /** Pages of an earlier release do not send every rule; a missing one stays. */
     rules: z.extend(organizationRulesSchema, { newcomers: z.exactOptional(z.enum(newcomerRoles)) }),
     reason: z.exactOptional(reasonSchema),
   }),
   output: spread,
 });
 
-/** Brings back what the version before said, as a version of its own. */
+/** Restores the version before, as a version of its own. */
 export const undoOrganization = defineContract({
   name: 'undoOrganization',
   kind: 'keyed',
@@ -48,7 +48,7 @@ export const undoOrganization = defineContract({
   output: spread,
 });
 
-/** Goes on with the rooms that a saved version has not reached yet. */
+/** Continues with the rooms that a saved version has not reached yet. */
 export const spreadOrganization = defineContract({
   name: 'spreadOrganization',
   kind: 'natural',
@@ -56,7 +56,7 @@ export const spreadOrganization = defineContract({
   output: spread,
 });
 
-/** Whom a change of some profiles touches. */
+/** Counts the people whom a change of some profiles affects. */
 export const weighProfiles = defineContract({
   name: 'weighProfiles',
   kind: 'read',
@@ -68,7 +68,7 @@ export const weighProfiles = defineContract({
   output: z.object({ rooms: z.number(), people: z.number(), inCall: z.number() }),
 });
 
-/** Who saved the settings as they are, and whether there is something before them. */
+/** Describes the current version: who saved it, when, and what it changed. */
 export const describeOrganization = defineContract({
   name: 'describeOrganization',
   kind: 'read',
@@ -77,12 +77,12 @@ export const describeOrganization = defineContract({
     version: z.number(),
     savedAt: z.nullable(z.number()),
     savedBy: z.nullable(z.string()),
-    /** What this version changed, so that taking it back says what that undoes. */
+    /** What this version changed, so that the undo can say what it takes back. */
     changes: z.array(z.custom<SavedChange>(isRecord)),
   }),
 });
 
-/** A room as it is now, and where somebody is in it, to try out from there what they may; without anybody, for a role. */
+/** A room's current state, from which to simulate access: of a person there, or of a role when `uid` is null. */
 export const readAccessInputs = defineContract({
   name: 'readAccessInputs',
   kind: 'read',

@@ -7,22 +7,22 @@ export type SetAnswer = Exclude<ProfileAnswer, 'inherit'>;
 export type Contradiction =
   /** Nobody ever has it. */
   | { readonly kind: 'nobody' }
-  /** An office that only those have whom the product gives it: it decides who ranks above whom. */
+  /** An office that only the product gives: it decides who ranks above whom. */
   | { readonly kind: 'office' }
-  /** Whoever is not seen must not be heard. */
+  /** Somebody who is hidden must not be heard. */
   | { readonly kind: 'hidden' }
   /** A host cannot be asked for it. */
   | { readonly kind: 'not-askable' }
   /** Without it nobody could run a room. */
   | { readonly kind: 'host-keeps' }
-  /** It is of no use without another one, which is more closed. */
+  /** It needs another capability, which is more closed. */
   | { readonly kind: 'needs'; readonly other: Capability }
-  /** Another one, which is more open, is of no use without it. */
+  /** Another capability, which is more open, needs this one. */
   | { readonly kind: 'needed'; readonly other: Capability };
 
 const nothing = [] as const;
 
-/** What is of no use without something else. Everything needs `room:read`, as nobody comes in without it. */
+/** What each capability needs. All need `room:read`, because nobody enters a room without it. */
 const needs: Readonly<Record<Capability, readonly Capability[]>> = {
   'mic:publish': nothing,
   'camera:publish': nothing,
@@ -86,7 +86,7 @@ export function findOwnContradiction(
 /**
  * Why the answer about one capability cannot stand beside the others; null when it can.
  *
- * @param answers what holds in the end, when policy and profile have both spoken
+ * @param answers the effective answers, after policy and profile
  */
 export function findMismatch(
   capability: Capability,

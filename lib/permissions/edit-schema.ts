@@ -13,7 +13,7 @@ import { organizationPresetIds } from './organization-presets';
 const cell = z.object({ profile: personProfileSchema, capability: capabilitySchema });
 const rules = organizationRulesSchema.shape;
 
-/** One step of an administrator who edits; null leaves open. */
+/** One edit of an administrator; null leaves the setting open. */
 const editSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('answer'), cell, to: z.nullable(z.enum(['yes', 'ask', 'no'])) }),
   z.object({ kind: z.literal('rule'), cell, to: z.nullable(policyStateSchema) }),
@@ -22,7 +22,7 @@ const editSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('retire'),
     id: personProfileSchema,
-    /** What whoever has it is instead. */
+    /** The profile that replaces it. */
     to: personProfileSchema,
     /** Milliseconds since 1970. */
     at: z.number(),
@@ -39,13 +39,13 @@ const editSchema = z.discriminatedUnion('kind', [
       attendanceDays: z.exactOptional(keptDaysSchema),
     }),
   }),
-  /** What people become by one way; null where the room's preset says it. */
+  /** The default profile of one way in; null leaves it to the room's preset. */
   z.object({ kind: z.literal('default'), way: z.enum(waysIn), to: z.nullable(personProfileSchema) }),
   z.object({ kind: z.literal('preset'), to: z.enum(organizationPresetIds) }),
 ]);
 export type Edit = z.infer<typeof editSchema>;
 
-/** Steps that were kept as text; none where they are not to be read, as after a release that names them otherwise. */
+/** Parses edits that were kept as text; returns none when this release cannot read them. */
 export function parseEdits(text: string | undefined): readonly Edit[] {
   try {
     const parsed = z.array(editSchema).safeParse(JSON.parse(text ?? '[]'));

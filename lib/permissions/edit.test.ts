@@ -15,7 +15,7 @@ const quiet = 'learner~k3x9a2';
 const screen = { profile: 'learner', capability: 'screen:publish' } as const;
 const allowScreen: Edit = { kind: 'answer', cell: screen, to: 'yes' };
 const makeQuiet: Edit = { kind: 'copy', id: quiet, from: 'learner', name: 'Quiet' };
-/** The steps of one who makes a profile that says something else than its origin. */
+/** Edits that make a profile which differs from its origin. */
 const makeLoud: readonly Edit[] = [
   { kind: 'copy', id: 'learner~loud22', from: 'learner', name: 'Loud' },
   { kind: 'answer', cell: { profile: 'learner~loud22', capability: 'screen:publish' }, to: 'yes' },
@@ -26,22 +26,27 @@ const withEdit = (
   to: NonNullable<OrganizationSettings['profiles'][PersonProfileId]>,
 ): OrganizationSettings => ({ ...settings, profiles: { ...settings.profiles, [id]: to } });
 
-describe('the steps of an administrator', () => {
-  it('come to settings, and are counted by what is different at the end', () => {
+describe('the edits of an administrator', () => {
+  it('are counted by the settings that differ at the end', () => {
     const steps: Edit[] = [makeQuiet, allowScreen, { kind: 'rules', to: { guests: 'off' } }];
     const after = applyEdits(initialSettings, steps);
     expect(countChanges(initialSettings, after)).toBe(3);
-    expect(countChanges(initialSettings, applyEdits(after, [{ kind: 'answer', cell: screen, to: null }]))).toBe(2); // prettier-ignore
+    expect(
+      countChanges(initialSettings, applyEdits(after, [{ kind: 'answer', cell: screen, to: null }])),
+    ).toBe(2);
   });
 
-  it('are taken on top of what somebody else has saved meanwhile', () => {
-    const theirs = { ...applyEdits(initialSettings, [{ kind: 'rule', cell: screen, to: 'default-off' }]), version: 1 }; // prettier-ignore
+  it('apply on top of what another administrator saved meanwhile', () => {
+    const theirs = {
+      ...applyEdits(initialSettings, [{ kind: 'rule', cell: screen, to: 'default-off' }]),
+      version: 1,
+    };
     const after = applyEdits(theirs, [allowScreen]);
     expect(after).toMatchObject({ version: 1, policy: { learner: { 'screen:publish': 'default-off' } } });
     expect(countChanges(theirs, after)).toBe(1);
   });
 
-  it('begin with a preset without touching profiles', () => {
+  it('start from a preset without touching profiles', () => {
     const after = applyEdits(initialSettings, [allowScreen, { kind: 'preset', to: 'school' }]);
     expect(after.profiles).toEqual({ learner: { answers: { 'screen:publish': 'yes' } } });
     expect(after.rules.guests).toBe('off');
@@ -51,14 +56,14 @@ describe('the steps of an administrator', () => {
     ['tutoring', 'member'],
     ['school', 'member'],
     ['company', 'host'],
-  ] as const)('of %s make a %s of somebody new', (to, newcomers) => {
+  ] as const)('with the preset %s make a newcomer a %s', (to, newcomers) => {
     const after = applyEdits(initialSettings, [{ kind: 'preset', to }]);
     expect(after.rules.newcomers).toBe(newcomers);
     const { rules } = applyEdits(after, [{ kind: 'rules', to: { newcomers: 'host' } }]);
     expect(rules).toEqual({ ...after.rules, newcomers: 'host' });
   });
 
-  it('are kept as text and read again, and what cannot be read is none', () => {
+  it('survive as text, and unreadable text gives no edits', () => {
     const steps: readonly Edit[] = [
       allowScreen,
       makeQuiet,
@@ -77,14 +82,11 @@ describe('the steps of an administrator', () => {
     expect([parseEdits(undefined), parseEdits('{')]).toEqual([[], []]);
   });
 
-  it.each(['learner', quiet, 'co-host'] as const)(
-    'name what is made from %s so that its origin stands in it',
-    (from) => {
-      const id = newProfileId(from);
-      expect(isProfileId(id)).toBe(true);
-      expect(id.split('~')[0]).toBe(from.split('~')[0]);
-    },
-  );
+  it.each(['learner', quiet, 'co-host'] as const)('give a copy of %s an id that names its origin', (from) => {
+    const id = newProfileId(from);
+    expect(isProfileId(id)).toBe(true);
+    expect(id.split('~')[0]).toBe(from.split('~')[0]);
+  });
 });
 
 describe('two administrators at once', () => {
@@ -119,22 +121,19 @@ describe('two administrators at once', () => {
     steps.slice(at + 1).map(([other, theirs]) => [one, other, mine, theirs] as const),
   );
 
-  it.each(pairs)(
-    'change %s and %s: whoever saves first, both have what they changed',
-    (_, __, mine, theirs) => {
-      const before = { ...saved, rules: { ...saved.rules, defaultProfiles: { group: 'listener' as const } } };
-      const after = applyEdits(applyEdits(before, [mine]), [theirs]);
-      expect(applyEdits(applyEdits(before, [theirs]), [mine])).toEqual(after);
-      expect(isWellFormed(before, after)).toBe(true);
-      for (const step of [mine, theirs]) {
-        // Once more it changes nothing: it is there.
-        expect(applyEdits(after, [step])).toEqual(after);
-        expect(applyEdits(before, [step])).not.toEqual(before);
-      }
-    },
-  );
+  it.each(pairs)('change %s and %s: both edits hold in either order', (_, __, mine, theirs) => {
+    const before = { ...saved, rules: { ...saved.rules, defaultProfiles: { group: 'listener' as const } } };
+    const after = applyEdits(applyEdits(before, [mine]), [theirs]);
+    expect(applyEdits(applyEdits(before, [theirs]), [mine])).toEqual(after);
+    expect(isWellFormed(before, after)).toBe(true);
+    for (const step of [mine, theirs]) {
+      // Applying an edit again changes nothing.
+      expect(applyEdits(after, [step])).toEqual(after);
+      expect(applyEdits(before, [step])).not.toEqual(before);
+    }
+  });
 
-  it('leave nobody on a profile that one of them retires while the other names it', () => {
+  it('leave nobody on a profile that one retires while the other names it', () => {
     const theirs = applyEdits(saved, [{ kind: 'retire', id: quiet, to: 'learner', at: 9 }]);
     const after = applyEdits(theirs, [
       { kind: 'default', way: 'link', to: quiet },
@@ -145,13 +144,13 @@ describe('two administrators at once', () => {
     expect(isWellFormed(theirs, after)).toBe(true);
   });
 
-  it('bring no profile about by its name alone', () => {
+  it('create no profile by renaming one that does not exist', () => {
     const step: Edit = { kind: 'rename', id: 'learner~nobody', name: 'Nobody' };
     expect(applyEdits(saved, [step])).toEqual(saved);
   });
 });
 
-describe('a profile that is a copy', () => {
+describe('a copy of a profile', () => {
   const direct = { profile: 'learner', capability: 'chat:direct' } as const;
   const copied: Edit = { kind: 'copy', id: quiet, from: 'learner', name: 'Quiet' };
   const accessOf = (edits: readonly Edit[]) => {
@@ -173,13 +172,13 @@ describe('a profile that is a copy', () => {
     ['of a learner in a school', [{ kind: 'preset', to: 'school' }, copied]],
     ['made before the school began', [copied, { kind: 'preset', to: 'school' }]],
     ['of what was set', [allowScreen, { kind: 'rule', cell: direct, to: 'forced-off' }, copied]],
-  ] as const)('%s may what its original may, and no more', (_, edits) => {
+  ] as const)('%s has exactly the permissions of its original', (_, edits) => {
     const { original, copy } = accessOf(edits);
     expect(copy).toEqual(original);
     expect(copy['chat:direct']).toMatchObject({ allowed: false, decidedBy: 'policy' });
   });
 
-  it('has its own name, and is as the one that took the place of its original', () => {
+  it('has its own name, and copies the successor of a retired original', () => {
     const made = applyEdits(initialSettings, [
       makeQuiet,
       ...makeLoud,
@@ -190,7 +189,7 @@ describe('a profile that is a copy', () => {
   });
 });
 
-describe('a profile that is retired', () => {
+describe('a retired profile', () => {
   const loud = 'learner~loud22';
   const made: Edit[] = [
     makeQuiet,
@@ -201,7 +200,7 @@ describe('a profile that is retired', () => {
   const before = applyEdits(initialSettings, made);
   const gone = applyEdits(before, [{ kind: 'retire', id: quiet, to: loud, at: 7 }]);
 
-  it('leaves nobody on it: who had it, or would become it, has the other one in every respect', () => {
+  it('hands its people and defaults over to its successor', () => {
     const { book, policy } = toOrganization(gone);
     expect(book[quiet]?.capabilities).toEqual(book[loud]?.capabilities);
     expect(policy[quiet]).toEqual(policy[loud]);
@@ -212,14 +211,14 @@ describe('a profile that is retired', () => {
     expect(countChanges(before, gone)).toBe(2);
   });
 
-  it('follows the other one when that is retired too, and never runs in a circle', () => {
+  it('follows a successor that is retired too, and survives a circle', () => {
     const both = applyEdits(gone, [{ kind: 'retire', id: loud, to: 'learner', at: 8 }]);
     expect(currentProfile(both.profiles, quiet)).toBe('learner');
     const circle = applyEdits(gone, [{ kind: 'retire', id: loud, to: quiet, at: 8 }]);
     expect(currentProfile(circle.profiles, quiet)).toBe('learner');
   });
 
-  it('can be brought back as it was, and then is offered again', () => {
+  it('can be restored unchanged, and is then offered again', () => {
     const back = applyEdits(gone, [{ kind: 'bring-back', id: quiet }]);
     expect(back.profiles).toEqual(before.profiles);
     expect(listSuccessors(gone, loud)).toEqual(['learner']);
@@ -230,18 +229,18 @@ describe('a profile that is retired', () => {
     ['to one of another rank', { retiredAt: 7, movedTo: 'host' }],
     ['to one that is not there', { retiredAt: 7, movedTo: 'learner~nobody' }],
     ['without being retired', { movedTo: loud }],
-  ] as const)('is not moved %s', (_, edit) => {
+  ] as const)('cannot be moved %s', (_, edit) => {
     const after = withEdit(before, quiet, { name: 'Quiet', answers: {}, ...edit });
     expect(isWellFormed(before, { ...after, rules: initialSettings.rules })).toBe(false);
   });
 
-  it('is none of the built-in ones', () => {
+  it('cannot be a built-in one', () => {
     const after = applyEdits(before, [{ kind: 'retire', id: 'learner', to: loud, at: 7 }]);
     expect(isWellFormed(before, after)).toBe(false);
   });
 });
 
-describe('settings that follow on others', () => {
+describe('the next version of the settings', () => {
   const withQuiet = applyEdits(initialSettings, [makeQuiet]);
 
   it.each([
@@ -255,7 +254,7 @@ describe('settings that follow on others', () => {
     expect(isWellFormed(before, after)).toBe(outcome);
   }); // prettier-ignore
 
-  it('are those of the version before, and what was made since is retired', () => {
+  it('restores the version before, and retires profiles made since', () => {
     const before = { ...applyEdits(withQuiet, [allowScreen]), version: 2, changedAt: 7 };
     const after = takeBack(before, initialSettings);
     expect(after.profiles).toEqual({ [quiet]: { name: 'Quiet', answers: {}, retiredAt: 7 } });
@@ -263,15 +262,15 @@ describe('settings that follow on others', () => {
   });
 });
 
-describe('the grant of a profile, as it is shown', () => {
-  it('marks what is new in it', () => {
+describe('the shown grant of a profile', () => {
+  it('marks new parts', () => {
     const after = applyEdits(initialSettings, [allowScreen]);
     const lines = toGrantLines(grantOf(after, 'learner'), grantOf(initialSettings, 'learner'));
     const isNew = lines.flatMap(({ parts }) => parts.filter((part) => part.isNew).map(({ text }) => text));
     expect(isNew).toEqual(['screen_share', 'screen_share_audio']);
   });
 
-  it('says “none” of sources that are not there', () => {
+  it('says “none” when there are no sources', () => {
     const line = toGrantLines(grantOf(initialSettings, 'observer')).find(
       ({ field }) => field === 'canPublishSources',
     );

@@ -5,7 +5,10 @@ import type { Edit } from './edit-schema';
 import { listChanges, listProfiles, setAnswer, setRule } from './organization-change';
 import { startFrom } from './organization-presets';
 
-/** Settings after a step. Steps are kept, and not their outcome, so that they can be taken on top of what others save. */
+/**
+ * Applies one edit. We keep edits rather than their result, so that they can be applied on top of what others
+ * saved.
+ */
 function applyEdit(settings: OrganizationSettings, edit: Edit): OrganizationSettings {
   switch (edit.kind) {
     case 'answer':
@@ -34,7 +37,7 @@ function applyEdit(settings: OrganizationSettings, edit: Edit): OrganizationSett
   }
 }
 
-/** A copy is as what it was made from in every respect: what the organisation forces there, it forces here too. */
+/** Copies a profile together with the organisation's rules about it, so that both have the same permissions. */
 function copy(
   settings: OrganizationSettings,
   { id, from, name }: Extract<Edit, { kind: 'copy' }>,
@@ -49,7 +52,7 @@ function copy(
   };
 }
 
-/** Where somebody else has retired the profile meanwhile, it is the one that took its place. */
+/** If another administrator has retired the profile meanwhile, its successor becomes the default. */
 function setDefault(
   settings: OrganizationSettings,
   { way, to }: Extract<Edit, { kind: 'default' }>,
@@ -60,7 +63,7 @@ function setDefault(
   return { ...settings, rules: { ...settings.rules, defaultProfiles } };
 }
 
-/** Nobody is left on a profile that is retired: who has it, and who would become it by default, gets another. */
+/** Moves people and defaults of a retired profile to another one, so that nobody is left on it. */
 function retire(
   settings: OrganizationSettings,
   { id, to, at }: Extract<Edit, { kind: 'retire' }>,
@@ -77,7 +80,7 @@ function retire(
   };
 }
 
-/** What people on a profile can be moved to: others of the same origin, so that nobody's rank changes by it. */
+/** Profiles to which people can be moved: of the same origin, so that nobody's rank changes. */
 export const listSuccessors = (settings: OrganizationSettings, id: PersonProfileId): PersonProfileId[] =>
   listProfiles(settings).filter(
     (other) =>
@@ -87,7 +90,7 @@ export const listSuccessors = (settings: OrganizationSettings, id: PersonProfile
 export const applyEdits = (settings: OrganizationSettings, edits: readonly Edit[]): OrganizationSettings =>
   edits.reduce(applyEdit, settings);
 
-/** How many things are different: cells, profiles that are new or have another name, rules. */
+/** Counts the differences: cells, new or changed profiles, organisation rules. */
 export function countChanges(before: OrganizationSettings, after: OrganizationSettings): number {
   const ids = Object.keys({ ...before.profiles, ...after.profiles }) as PersonProfileId[];
   const profiles = ids.filter((id) => {
@@ -100,7 +103,7 @@ export function countChanges(before: OrganizationSettings, after: OrganizationSe
   return listChanges(before, after).length + profiles.length + rules.length;
 }
 
-/** A name for a new profile that is made from another. */
+/** A random id for a new profile; it begins with its origin. */
 export function newProfileId(from: PersonProfileId): PersonProfileId {
   const random = crypto.getRandomValues(new Uint32Array(2));
   const tail = [...random].map((part) => part.toString(36)).join('');

@@ -6,7 +6,7 @@ import { findAdmissionRefusal, type AdmissionRefusal } from '@/lib/rooms/admissi
 import { mayComeByInvite } from '@/lib/rooms/admission/needs-account';
 import { liveOf, type Moment } from './moment';
 
-/** Why somebody is not inside: codes of the errors that they read. */
+/** Why a person does not get in: codes of the errors that they read. */
 export type EntryRefusal =
   | AdmissionRefusal
   | 'auth/disabled'
@@ -20,8 +20,8 @@ export type EntryRefusal =
 type Comer = { profile: PersonProfileId; kind: PersonKind; access: Access };
 
 /**
- * What they are told who come in that way at that moment; null when they come in. Whose account is switched off comes in
- * nowhere. Whoever belongs to the room comes by their own right: neither an invite nor a code changes anything for them.
+ * The refusal of a person who comes in this way at this moment; null when they get in. A disabled account gets
+ * in nowhere. A member comes by their own right: invites and codes change nothing for them.
  */
 export function findEntryRefusal(
   organization: Organization,
@@ -46,8 +46,8 @@ export function findEntryRefusal(
 }
 
 /**
- * An invite that is tried out is a link: whoever was removed comes back by one to their own address only, and whoever was
- * sent away in this session by none.
+ * Treats the invite as a link. A removed person returns only by an invite to their own address, and a declined
+ * one by no invite in this session.
  */
 function findRefusalOnTheWay(
   { rules }: Organization,

@@ -6,29 +6,29 @@ import type { PersonKind } from '@/lib/auth/person-kind';
 import { liveAtFirst } from '@/lib/rooms/session/session';
 import type { AccessInputs } from './access-inputs';
 
-/** How somebody comes to a room: they belong to it, they bring an invite, or its short code. */
+/** How a person enters a room: as a member, with an invite, or with its short code. */
 type WayOfEntry = 'member' | 'invite' | 'code';
 
-/** A moment that is tried out: who, in what room, how they came, and what has happened there. */
+/** A simulated entry: who comes, into which room, by which way, and what has happened there. */
 export type Moment = {
   /** The role that they have, or that the invite gives them; a member of a real room has their own. */
   readonly profile: PersonProfileId;
-  /** With what kind of account a role is tried out. */
+  /** The kind of account with which a role is tried out. */
   readonly kind: PersonKind;
   readonly way: WayOfEntry;
-  /** Which of the room's links they bring; null for one that is only thought of. */
+  /** Which of the room's links they bring; null for an imagined one. */
   readonly linkId: string | null;
   readonly preset: PresetId;
   readonly capability: Capability;
-  /** What a host sets for this session, on top of what is so. */
+  /** What a host sets for this session, on top of the current state. */
   readonly locks: RoomSettings;
   /** *Lock room*; null leaves it as it is. */
   readonly isLocked: boolean | null;
   /** *Pause everything*; null leaves it as it is. */
   readonly isPaused: boolean | null;
-  /** What a host has lent to, or taken from, the person; null for nothing. */
+  /** The exception that a host made for the person; null for none. */
   readonly exception: 'allows' | 'refuses' | null;
-  /** A room as it is now, from which the moment begins: what is set above comes on top. */
+  /** A real room's current state, from which the moment begins; the settings above come on top. */
   readonly there?: AccessInputs | null;
 };
 
@@ -45,7 +45,7 @@ export const firstMoment: Moment = {
   exception: null,
 };
 
-/** What hosts have set at that moment: what is so there, and what is tried out on top. */
+/** The hosts' live state at that moment: the current one with the tried settings on top. */
 export function liveOf({ locks, isLocked, isPaused, preset, there }: Moment): LiveState {
   const now = there?.session?.live ?? liveAtFirst(there?.room.preset ?? preset);
   return {
@@ -56,15 +56,15 @@ export function liveOf({ locks, isLocked, isPaused, preset, there }: Moment): Li
   };
 }
 
-/** With whom it is compared: a role, or another person in the same room. */
+/** What the entry is compared with: a role, or another person in the same room. */
 export type Other =
   | { readonly kind: 'role'; readonly profile: PersonProfileId }
   | { readonly kind: 'person'; readonly uid: string };
 
 /**
- * The same moment for somebody else. What a host has said to one person is theirs alone.
+ * The same moment for somebody else, without the first person's exception.
  *
- * @param there where the other person is; null while that is not known
+ * @param there the other person's state; null while it is not known
  */
 export function momentOfOther(moment: Moment, other: Other, there: AccessInputs | null): Moment | null {
   const same = { ...moment, way: 'member', exception: null } as const;

@@ -19,14 +19,14 @@ import { organizationPresetIds, startFrom } from './organization-presets';
 const screen = { profile: 'learner', capability: 'screen:publish' } as const;
 const quiet = 'learner~k3x9a2';
 
-describe('settings that are being edited', () => {
-  it('take an answer, and give it back to what is built in without a trace', () => {
+describe('editing settings', () => {
+  it('sets an answer, and resets it without a trace', () => {
     const set = setAnswer(initialSettings, screen, 'yes');
     expect(set.profiles).toEqual({ learner: { answers: { 'screen:publish': 'yes' } } });
     expect(setAnswer(set, screen, null)).toEqual(initialSettings);
   });
 
-  it('keep the name of a profile of their own that says nothing yet', () => {
+  it('keeps the name of an own profile that has no answers', () => {
     const settings = { ...initialSettings, profiles: { [quiet]: { name: 'Quiet', answers: {} } } };
     const cell = { profile: quiet, capability: 'mic:publish' } as const;
     const set = setAnswer(settings, cell, 'no');
@@ -34,14 +34,18 @@ describe('settings that are being edited', () => {
     expect(setAnswer(set, cell, null)).toEqual(settings);
   });
 
-  it('take a rule, and take it back without a trace', () => {
+  it('sets a rule, and removes it without a trace', () => {
     const set = setRule(initialSettings, screen, 'forced-off');
     expect(set.policy).toEqual({ learner: { 'screen:publish': 'forced-off' } });
     expect(setRule(set, screen, null)).toEqual(initialSettings);
   });
 
-  it('say where they differ, and for whom', () => {
-    const changed = setRule(setAnswer(initialSettings, screen, 'yes'), { profile: 'listener', capability: 'chat:send' }, 'default-off'); // prettier-ignore
+  it('lists the cells and the profiles that differ', () => {
+    const changed = setRule(
+      setAnswer(initialSettings, screen, 'yes'),
+      { profile: 'listener', capability: 'chat:send' },
+      'default-off',
+    );
     expect(listChanges(initialSettings, changed)).toEqual([
       screen,
       { profile: 'listener', capability: 'chat:send' },
@@ -50,7 +54,7 @@ describe('settings that are being edited', () => {
     expect(listChanges(changed, changed)).toEqual([]);
   });
 
-  it('show their own profiles behind what they were made from', () => {
+  it('lists own profiles right after their origin', () => {
     const settings = { ...initialSettings, profiles: { [quiet]: { name: 'Quiet', answers: {} } } };
     expect(listProfiles(settings).slice(4)).toEqual(['learner', quiet, 'listener', 'observer']);
   });
@@ -60,7 +64,7 @@ describe('contradictions', () => {
   const of = (profile: PersonProfileId, capability: (typeof capabilities)[number], answer: SetAnswer) =>
     findAnswerContradiction(initialSettings, { profile, capability }, answer);
 
-  it('none stands in what is built in', () => {
+  it('do not occur in the built-in profiles', () => {
     const faults = personProfileIds.flatMap((id) =>
       capabilities.filter((name) => of(id, name, builtInProfiles[id].capabilities[name] as SetAnswer)),
     );
@@ -96,7 +100,11 @@ describe('contradictions', () => {
     const reactions = { profile: 'learner', capability: 'reaction:send' } as const;
     const silent = setAnswer(initialSettings, { profile: 'learner', capability: 'data:send' }, 'no');
     expect(findFaults(silent).map(({ contradiction }) => contradiction.kind)).toEqual(['needed']);
-    const quietReactions = setAnswer(setAnswer(silent, reactions, 'no'), { profile: 'learner', capability: 'ink:draw' }, 'no'); // prettier-ignore
+    const quietReactions = setAnswer(
+      setAnswer(silent, reactions, 'no'),
+      { profile: 'learner', capability: 'ink:draw' },
+      'no',
+    );
     expect(findFaults(quietReactions)).toEqual([]);
     const forced = setRule(initialSettings, { profile: 'observer', capability: 'mic:publish' }, 'forced-on');
     expect(findFaults(forced)).toEqual([
@@ -116,17 +124,19 @@ describe('contradictions', () => {
     ['room:read', 'default-off', initialSettings, { kind: 'needed', other: 'mic:publish' }],
     ['data:send', 'forced-off', initialSettings, { kind: 'needed', other: 'reaction:send' }],
     ['data:send', 'forced-off', withRules(silenced), null],
-    ['reaction:send', 'forced-on', withRules({ ...silenced, 'data:send': 'forced-off' }), { kind: 'needs', other: 'data:send' }], // prettier-ignore
-    ['reaction:send', null, withRules({ ...silenced, 'data:send': 'forced-off' }), { kind: 'needs', other: 'data:send' }], // prettier-ignore
+    // prettier-ignore
+    ['reaction:send', 'forced-on', withRules({ ...silenced, 'data:send': 'forced-off' }), { kind: 'needs', other: 'data:send' }],
+    // prettier-ignore
+    ['reaction:send', null, withRules({ ...silenced, 'data:send': 'forced-off' }), { kind: 'needs', other: 'data:send' }],
     ['data:send', null, withRules({ ...silenced, 'data:send': 'forced-off' }), null],
   ] as const)('the policy about %s of learners: %s', (capability, state, settings, contradiction) => {
     expect(findRuleContradiction(settings, learner(capability), state)).toEqual(contradiction);
     const faults = findFaults(setRule(settings, learner(capability), state));
-    // Taken back, it is the rules that stand which are at fault.
+    // When a rule is removed, the remaining rules are at fault.
     expect(faults.length > 0).toBe(contradiction !== null);
   });
 
-  it('are looked for in what holds in the end: what the policy forces may stand beside any answer', () => {
+  it('count effective answers: a forcing policy may stand beside any answer', () => {
     const silent = setAnswer(withRules({ 'data:send': 'forced-on' }), learner('data:send'), 'no');
     expect(findFaults(silent)).toEqual([]);
     expect(findRuleContradiction(silent, learner('data:send'), null)).toEqual({
@@ -138,7 +148,7 @@ describe('contradictions', () => {
     expect(findAnswerContradiction(off, learner('data:send'), 'yes')).toBeNull();
   });
 
-  it.each(organizationPresetIds)('none stands in where an organisation begins: %s', (id) => {
+  it.each(organizationPresetIds)('do not occur in the preset of a new organisation: %s', (id) => {
     expect(findFaults(startFrom(id, initialSettings))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { currentProfile, type ProfileEdits } from '@/lib/access/profile-book';
 import type { ProfileId } from '@/lib/access/profiles';
 
-/** Some profiles with those that were retired in favour of one of them: whoever has such a one has it by now. */
+/** Adds the profiles that were retired in favour of these, because their people now have the successor. */
 export function withPredecessors(edits: ProfileEdits, profiles: readonly ProfileId[]): ProfileId[] {
   const before = (Object.keys(edits) as ProfileId[]).filter((id) =>
     profiles.includes(currentProfile(edits, id)),

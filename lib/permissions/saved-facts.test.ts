@@ -12,8 +12,8 @@ const save = (before: OrganizationSettings, ...steps: Edit[]) => {
   return { after, rows: toSavedFacts(before, after) };
 };
 
-describe('what a save leaves in the log', () => {
-  it('is what has changed, and nothing else', () => {
+describe('the audit rows of a save', () => {
+  it('hold only what has changed', () => {
     const { rows } = save(
       initialSettings,
       { kind: 'rule', cell: screen, to: 'default-off' },
@@ -33,13 +33,13 @@ describe('what a save leaves in the log', () => {
     ]);
   });
 
-  it('tells what a profile says from what the policy says about it', () => {
+  it("tell a profile's answer from the policy about it", () => {
     const { after } = save(initialSettings, { kind: 'rule', cell: screen, to: 'forced-off' });
     const [row] = save(after, { kind: 'answer', cell: screen, to: 'yes' }).rows;
     expect(row?.after).toEqual({ version: 2, 'learner screen:publish': 'yes' });
   });
 
-  it('names a profile that was made without any other difference, and who is moved from one', () => {
+  it('name an unchanged copy, and the successor of a retired profile', () => {
     const quiet = 'learner~k3x9a2';
     const made = save(initialSettings, { kind: 'copy', id: quiet, from: 'learner', name: 'Quiet' });
     expect(made.rows[0]?.after).toEqual({ version: 1, [`${quiet} name`]: 'Quiet' });
@@ -52,7 +52,7 @@ describe('what a save leaves in the log', () => {
     ]);
   });
 
-  it('is several rows where one would be too long to be read, and nothing is missing from them', () => {
+  it('are split when one would be too long, and lose nothing', () => {
     const cells = personProfileIds.flatMap((profile) =>
       capabilities.map((capability) => ({ profile, capability })),
     );

@@ -5,7 +5,7 @@ import { profileBehind, seeAs } from './see-as';
 
 const lesson = { settings: presets.lesson.settings, live: null };
 
-describe('a room through the eyes of a role', () => {
+describe('a room as a role sees it', () => {
   it('counts the room’s own settings', () => {
     const { access } = seeAs(
       unchangedOrganization,
@@ -29,7 +29,7 @@ describe('a room through the eyes of a role', () => {
     expect([speaks('host'), speaks('learner')]).toEqual([true, false]);
   });
 
-  it('looks at a retired role as at the one that took its place', () => {
+  it('uses the successor of a retired role', () => {
     const own = 'learner~abc123' as const;
     const profiles = {
       [own]: { name: 'Pupil', answers: { 'mic:publish': 'no' }, retiredAt: 1, movedTo: 'learner' },
@@ -53,13 +53,13 @@ describe('a guest', () => {
     expect(profileBehind(byLink, 'lesson', 'guest').profile).toBe('listener');
   });
 
-  it('stays out where the organisation asks for accounts, and where the link makes people hosts', () => {
+  it('stays out when accounts are required or the link makes people hosts', () => {
     expect(profileBehind(withRules({ guests: 'off' }), 'lesson', 'guest').guests).toBe('stay-out');
     const byLink = withRules({ defaultProfiles: { link: 'co-host' } });
     expect(profileBehind(byLink, 'lesson', 'guest').guests).toBe('stay-out');
   });
 
-  it('is nobody else', () => {
+  it('changes nothing for a role', () => {
     expect(profileBehind(unchangedOrganization, 'lesson', 'observer')).toEqual({
       profile: 'observer',
       guests: null,

@@ -9,10 +9,10 @@ import { usualProfile } from '@/lib/rooms/members/offered-profiles';
 import { mayComeByInvite } from '@/lib/rooms/admission/needs-account';
 import { accessInRoom } from '@/lib/rooms/room-access';
 
-/** A room as it is now; `live` is what hosts have set for its session, null while none is open. */
+/** A room's current state; `live` is null while no session is open. */
 export type RoomNow = { readonly settings: RoomSettings; readonly live: LiveState | null };
 
-/** What somebody with a profile may in a room as it is now, and the grant that their token would carry. */
+/** What a person with a profile may do in a room now, and the grant of their token. */
 export function seeAs(
   organization: Organization,
   { settings, live }: RoomNow,
@@ -22,12 +22,12 @@ export function seeAs(
   return { access, grant: toGrant(access, findProfile(organization.book, profile)) };
 }
 
-/** Whose eyes one looks through: a role, or whoever comes by a link without an account. */
+/** The viewpoint of a preview: a role, or a guest who comes by a link. */
 export type Eyes = PersonProfileId | 'guest';
 
 /**
- * The profile behind a pair of eyes, and whether guests come in at all: an organisation can ask for accounts, and so
- * does a link that makes people more than presenters.
+ * The profile of a viewpoint, and whether guests get in. An organisation can require accounts, and so does a
+ * link that makes people more than presenters.
  */
 export function profileBehind(
   organization: Organization,

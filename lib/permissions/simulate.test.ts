@@ -49,8 +49,8 @@ const there: AccessInputs = {
 const outsider = { ...ada, standing: null };
 const atDoor = (said: 'waiting' | 'declined') => ({ ...outsider, atDoor: said });
 
-describe('a moment that is tried out', () => {
-  it('says what the profile says where nothing else speaks', () => {
+describe('a simulated entry', () => {
+  it("gives the profile's answer when no other layer speaks", () => {
     expect(inWords({})).toEqual(['profile: ask']);
   });
 
@@ -63,12 +63,12 @@ describe('a moment that is tried out', () => {
     ]);
   });
 
-  it('names nobody after a policy that forces', () => {
+  it('names no layer after a policy that forces', () => {
     const forced = setRule(initialSettings, learnersScreen, 'forced-off');
     expect(inWords({ preset: 'study-group', exception: 'allows' }, forced)).toEqual(['policy: no']);
   });
 
-  it('names the session for a pause, whatever was lent', () => {
+  it('names the live state for a pause, despite an exception', () => {
     expect(inWords({ isPaused: true, exception: 'allows' })).toEqual(['profile: ask', 'live: no']);
   });
 
@@ -79,18 +79,18 @@ describe('a moment that is tried out', () => {
     expect(access['screen:publish'].decidedBy).toBe('profile');
   });
 
-  describe('in a room that is there', () => {
-    it('begins from what is so there: settings, session and what was lent', () => {
+  describe('in a real room', () => {
+    it('begins from its settings, session and exceptions', () => {
       expect(inWords({ there })).toEqual(['profile: ask', 'room: no', 'exception: yes']);
       expect(tried({ there }).access['mic:publish'].decidedBy).toBe('live');
     });
 
-    it('counts what was lent only as long as it lasts, and not for a role', () => {
+    it('counts an exception only until it ends, and not for a role', () => {
       expect(inWords({ there: { ...there, at: 100 } })).toEqual(['profile: ask', 'room: no']);
       expect(inWords({ there: { ...there, comer: null } })).not.toContain('exception: yes');
     });
 
-    it('puts what is tried out on top, also that all goes on', () => {
+    it('puts tried switches on top, including the end of a pause', () => {
       expect(inWords({ there, exception: 'refuses' })).toEqual(['profile: ask', 'room: no']);
       expect(tried({ there, isPaused: true }).access['camera:publish'].reason).toBe('live-paused');
       const paused = { ...there, session: { id: 's1', live: { ...nothingLocked, paused: true } } };
@@ -106,43 +106,44 @@ describe('a moment that is tried out', () => {
     };
     const waitingRoom = { ...there, room: { ...there.room, lobby: 'everyone' as const } };
 
+    // prettier-ignore
     it.each<[string, Partial<Moment>, string | null, OrganizationSettings?]>([
       ['a member comes in', { there }, null],
       ['a locked room keeps out who is not inside', { there, isLocked: true }, 'rooms/locked'],
-      ['and lets back in who is', { there: { ...there, comer: { ...ada, standing: { ...standing, isBack: true } } }, isLocked: true }, null], // prettier-ignore
+      ['and lets back in who is', { there: { ...there, comer: { ...ada, standing: { ...standing, isBack: true } } }, isLocked: true }, null],
       ['and its hosts', { profile: 'co-host', isLocked: true }, null],
       ['a lobby for everyone', { there: waitingRoom }, 'rooms/waiting'],
-      ['which a host has opened to them', { there: { ...waitingRoom, comer: { ...ada, standing: { ...standing, answered: 'admitted' } } } }, null], // prettier-ignore
-      ['or not', { there: { ...waitingRoom, comer: { ...ada, standing: { ...standing, answered: 'declined' } } } }, 'rooms/declined'], // prettier-ignore
+      ['which a host has opened to them', { there: { ...waitingRoom, comer: { ...ada, standing: { ...standing, answered: 'admitted' } } } }, null],
+      ['or not', { there: { ...waitingRoom, comer: { ...ada, standing: { ...standing, answered: 'declined' } } } }, 'rooms/declined'],
       ['who does not belong to the room', { there: { ...there, comer: outsider } }, 'rooms/not-a-member'],
       ['nor who waits at its door', { there: { ...there, comer: atDoor('waiting') } }, 'rooms/waiting'],
       ['nor who was sent away from it', { there: { ...there, comer: atDoor('declined') } }, 'rooms/declined'],
-      ['whom no link brings in', { there: { ...there, comer: atDoor('declined') }, way: 'invite' }, 'rooms/declined'], // prettier-ignore
+      ['whom no link brings in', { there: { ...there, comer: atDoor('declined') }, way: 'invite' }, 'rooms/declined'],
       ['nor a code', { there: { ...there, comer: atDoor('declined') }, way: 'code' }, 'rooms/declined'],
-      ['who waits comes in by a link', { there: { ...there, comer: atDoor('waiting') }, way: 'invite' }, null], // prettier-ignore
+      ['who waits comes in by a link', { there: { ...there, comer: atDoor('waiting') }, way: 'invite' }, null],
       ['and not by a code', { there: { ...there, comer: atDoor('waiting') }, way: 'code' }, 'rooms/waiting'],
-      ['a room that was put away has no door', { there: { ...there, room: { ...there.room, archivedAt: 1 }, comer: atDoor('waiting') } }, 'rooms/not-a-member'], // prettier-ignore
+      ['a room that was put away has no door', { there: { ...there, room: { ...there.room, archivedAt: 1 }, comer: atDoor('waiting') } }, 'rooms/not-a-member'],
       ['by an invite they come in', { there: { ...there, comer: outsider }, way: 'invite' }, null],
       ['by a code they wait', { there: { ...there, comer: outsider }, way: 'code' }, 'rooms/waiting'],
       ['a member comes by their own right, also with a code', { there, way: 'code' }, null],
-      ['whoever was removed', { there: { ...there, comer: { ...outsider, shut: 'rooms/removed' } } }, 'rooms/removed'], // prettier-ignore
-      ['comes back by no link', { there: { ...there, comer: { ...outsider, shut: 'rooms/removed' } }, way: 'invite' }, 'rooms/removed'], // prettier-ignore
-      ['nor by a code', { there: { ...there, comer: { ...outsider, shut: 'rooms/removed' } }, way: 'code' }, 'rooms/removed'], // prettier-ignore
-      ['whoever is banned, by nothing', { there: { ...there, comer: { ...outsider, shut: 'rooms/banned' } }, way: 'invite' }, 'rooms/banned'], // prettier-ignore
-      ['whose account is switched off, a member', { there: { ...there, comer: { ...ada, shut: 'auth/disabled' } } }, 'auth/disabled'], // prettier-ignore
-      ['who is inside', { there: { ...there, comer: { ...ada, shut: 'auth/disabled', standing: { ...standing, isBack: true } } } }, 'auth/disabled'], // prettier-ignore
-      ['by an invite', { there: { ...there, comer: { ...outsider, shut: 'auth/disabled' } }, way: 'invite' }, 'auth/disabled'], // prettier-ignore
-      ['and by a code', { there: { ...there, comer: { ...outsider, shut: 'auth/disabled' } }, way: 'code' }, 'auth/disabled'], // prettier-ignore
+      ['whoever was removed', { there: { ...there, comer: { ...outsider, shut: 'rooms/removed' } } }, 'rooms/removed'],
+      ['comes back by no link', { there: { ...there, comer: { ...outsider, shut: 'rooms/removed' } }, way: 'invite' }, 'rooms/removed'],
+      ['nor by a code', { there: { ...there, comer: { ...outsider, shut: 'rooms/removed' } }, way: 'code' }, 'rooms/removed'],
+      ['whoever is banned, by nothing', { there: { ...there, comer: { ...outsider, shut: 'rooms/banned' } }, way: 'invite' }, 'rooms/banned'],
+      ['whose account is switched off, a member', { there: { ...there, comer: { ...ada, shut: 'auth/disabled' } } }, 'auth/disabled'],
+      ['who is inside', { there: { ...there, comer: { ...ada, shut: 'auth/disabled', standing: { ...standing, isBack: true } } } }, 'auth/disabled'],
+      ['by an invite', { there: { ...there, comer: { ...outsider, shut: 'auth/disabled' } }, way: 'invite' }, 'auth/disabled'],
+      ['and by a code', { there: { ...there, comer: { ...outsider, shut: 'auth/disabled' } }, way: 'code' }, 'auth/disabled'],
       ['guests wait where the preset says so', { way: 'invite', kind: 'guest' }, 'rooms/waiting'],
       ['guests run no room', { way: 'invite', kind: 'guest', profile: 'co-host' }, 'auth/accounts-only'],
-      ['and come nowhere where they are not taken', { way: 'code', kind: 'guest' }, 'auth/accounts-only', noGuests], // prettier-ignore
-      ['a room that was put away takes no invites', { there: { ...there, room: { ...there.room, archivedAt: 1 }, comer: null }, way: 'invite' }, 'invites/not-valid'], // prettier-ignore
-      ['a session that a host has ended', { there: { ...there, session: null, wasEnded: true } }, 'rooms/ended'], // prettier-ignore
+      ['and come nowhere where they are not taken', { way: 'code', kind: 'guest' }, 'auth/accounts-only', noGuests],
+      ['a room that was put away takes no invites', { there: { ...there, room: { ...there.room, archivedAt: 1 }, comer: null }, way: 'invite' }, 'invites/not-valid'],
+      ['a session that a host has ended', { there: { ...there, session: null, wasEnded: true } }, 'rooms/ended'],
     ])('%s', (_, changes, refusal, settings = initialSettings) => {
       expect(tried(changes, settings).refusal).toBe(refusal);
     });
 
-    it('makes no more of who had left than hosts had made of them, by whatever way they come back', () => {
+    it("keeps a returning person's restrictions, whichever way they come", () => {
       const taken = { 'camera:publish': { allow: false, until: 100 } };
       const restrictions = { profile: 'learner', exceptions: taken } as const;
       const backAs = (way: Moment['way'], lent?: { profile: 'listener'; session: string }) => {
@@ -156,7 +157,7 @@ describe('a moment that is tried out', () => {
       expect(backAs('invite', { profile: 'listener', session: 's0' })[0]).toBe('learner');
     });
 
-    it('makes of people what the way says: their own role, that of the invite, or the usual one', () => {
+    it('gives members their own role, and others that of the invite or the usual one', () => {
       const invited = { profile: 'presenter', way: 'invite' } as const;
       expect(tried({ ...invited, there: { ...there, comer: outsider } }).profile).toBe('presenter');
       expect(tried({ ...invited, there }).profile).toBe('learner');
@@ -164,7 +165,7 @@ describe('a moment that is tried out', () => {
     });
   });
 
-  describe('comes to the token that would be minted', () => {
+  describe('makes the token that would be minted', () => {
     it('with the sources that are allowed', () => {
       const { claims } = tried({}, setAnswer(initialSettings, learnersScreen, 'yes'));
       expect(claims.grant.canPublishSources).toEqual([
@@ -175,14 +176,14 @@ describe('a moment that is tried out', () => {
       ]);
     });
 
-    it('for the room and the person, and nothing yet with strict entry', () => {
+    it('for the room and the person, without permissions under strict entry', () => {
       const { claims } = tried({ there: { ...there, isStrict: true } });
       expect(claims).toMatchObject({ roomName: 'chalktalk_r1', identity: 'ada_<join>', lifetime: 120 });
       expect(claims.grant).toEqual(nothingYet);
       expect(claims.lookedUp.canPublish).toBe(true);
     });
 
-    it('in lines, which mark what another one does not say', () => {
+    it('in lines that mark the differences from another token', () => {
       const [mine, theirs] = [tried({}).claims, tried({ profile: 'participant' }).claims];
       const marked = toTokenLines(theirs, mine).flatMap(({ field, parts }) =>
         parts.filter(({ isNew }) => isNew).map(({ text }) => `${field}: ${text}`),
@@ -198,13 +199,13 @@ describe('a moment that is tried out', () => {
   describe('compared with somebody else', () => {
     const moment: Moment = { ...firstMoment, there, exception: 'refuses', isPaused: true };
 
-    it('keeps the room and the moment, and leaves out what was said to the one', () => {
+    it("keeps the room and the moment, and drops the first person's exception", () => {
       const role = momentOfOther(moment, { kind: 'role', profile: 'listener' }, null);
       expect(role).toMatchObject({ profile: 'listener', exception: null, isPaused: true });
       expect(role?.there?.comer).toBeNull();
     });
 
-    it('takes another person as they are in the room, once that is known', () => {
+    it("takes the other person's state in the room, once it is known", () => {
       const other = { kind: 'person', uid: 'ben' } as const;
       expect(momentOfOther(moment, other, null)).toBeNull();
       const ben = { ...there, comer: { ...ada, uid: 'ben', name: 'Ben' } };

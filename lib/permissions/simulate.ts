@@ -16,26 +16,26 @@ import { liveOf, type Moment } from './moment';
 
 type LayerName = 'policy' | 'profile' | 'room' | 'live' | 'exception';
 
-/** One layer on the way to the answer: what the answer is once it has spoken, and whether it changed it. */
+/** One layer of the decision: the answer after it, and whether it changed the answer. */
 export type LayerStep = { readonly layer: LayerName; readonly answer: Answer; readonly speaks: boolean };
 
 export type Simulation = {
-  /** What they are, or become, in the room. */
+  /** The profile that they have, or get, in the room. */
   readonly profile: PersonProfileId;
-  /** Why they are not inside; null when they are. */
+  /** Why they do not get in; null when they do. */
   readonly refusal: EntryRefusal | null;
   readonly access: Access;
-  /** What the token says that they are given, now or once they are let in. */
+  /** What the token grants them, now or once they are let in. */
   readonly claims: JoinClaims;
   readonly steps: readonly LayerStep[];
 };
 
-/** What stands in a token where no person, no room or no join is there yet. */
+/** Placeholders in the token where no person, room or join exists yet. */
 const nobodyYet = { mediaRoom: '<room>', uid: '<account>', joinId: '<join>', name: '<name>' };
 
 /**
- * What the resolver, the door and the token say about a moment: the functions by which the token route lets people in,
- * and nothing is signed.
+ * What resolver, admission and token say about a simulated entry. It uses the functions of the token route, and
+ * signs nothing.
  */
 export function simulate(settings: OrganizationSettings, moment: Moment): Simulation {
   const organization = toOrganization(settings);
@@ -65,8 +65,8 @@ export function simulate(settings: OrganizationSettings, moment: Moment): Simula
 }
 
 /**
- * Whoever comes by a code is made what a link of the room would make of them, unless a host says otherwise. Neither makes
- * more of somebody who had left by themselves than they were.
+ * A short code gives what a link of the room would, unless a host says otherwise. Neither gives a person who
+ * had left more than they had.
  */
 function profileOf(organization: Organization, { there, way, preset, profile }: Moment): PersonProfileId {
   const own = there?.comer?.standing?.profile;
@@ -93,7 +93,7 @@ function toInput({ policy, book }: Organization, moment: Moment, profile: Person
   };
 }
 
-/** The resolver is asked again with one layer more each time: what it says then is what the layer has done. */
+/** Asks the resolver again with one more layer each time, so the difference shows what the layer did. */
 function listSteps(input: AccessInput, capability: Capability): LayerStep[] {
   const silent = { ...input, room: {}, live: nothingLocked, exception: {} };
   const inputs = [

@@ -3,9 +3,9 @@ import type { OrganizationSettings } from '@/lib/organization/schema';
 import { ownProfiles } from './own-profiles';
 
 /**
- * Whether settings can follow on others: no profile of the organisation's own vanishes, so that nobody is left on one
- * that is not there; each of them has a name, and the built-in ones have not; what people become by default exists; and
- * whoever has a retired one was moved to another of the same origin, so that no rank changes by it.
+ * Whether settings may replace others. No own profile vanishes, so nobody is left on a missing one. Own
+ * profiles have names, built-in ones have none, and default profiles exist. A retired profile's people were
+ * moved to one of the same origin, so that no rank changes.
  */
 export function isWellFormed(before: OrganizationSettings, after: OrganizationSettings): boolean {
   const own = ownProfiles(after);

@@ -16,7 +16,7 @@ const theirs: OrganizationSettings = {
 const everywhere = { version: 1, left: 0, unreached: [] };
 const mine = { learner: { answers: { 'screen:publish': 'yes' } } };
 
-/** A server that has the settings of somebody else, and refuses whoever does not know of them. */
+/** A fake server with another administrator's settings. It refuses a save that does not know of them. */
 function serverWith(refusals: readonly (AppError | null)[]) {
   const sent: OrganizationSettings[] = [];
   const reasons: Why[] = [];
@@ -39,20 +39,20 @@ const save = (server: ReturnType<typeof serverWith>) =>
   saveEdits({ saved: initialSettings, edits, why }, () => undefined, server);
 
 describe('saving what an administrator has changed', () => {
-  it('sends it once where nobody saved meanwhile', async () => {
+  it('sends the settings once when nobody saved meanwhile', async () => {
     const server = serverWith([]);
     await expect(save(server)).resolves.toEqual(everywhere);
     expect(server.sent).toEqual([{ ...initialSettings, profiles: mine }]);
   });
 
-  it('takes the same steps on top of what somebody saved in the moment before', async () => {
+  it('applies the same edits on top of settings that somebody saved meanwhile', async () => {
     const server = serverWith([meanwhile]);
     await expect(save(server)).resolves.toEqual(everywhere);
     expect(server.sent[1]).toEqual({ ...theirs, profiles: { ...theirs.profiles, ...mine } });
     expect(server.reasons).toEqual([why, why]);
   });
 
-  it('says what the server says where that happens again, or is something else', async () => {
+  it('passes on a second conflict and every other error', async () => {
     await expect(save(serverWith([meanwhile, meanwhile]))).rejects.toBe(meanwhile);
     const contradiction = new AppError('organization/contradiction');
     const server = serverWith([contradiction]);

@@ -5,8 +5,8 @@ import { useDraft } from '@/lib/auth/client/use-draft';
 import { parseEdits, type Edit } from '../edit-schema';
 
 /**
- * The steps of an administrator, kept as what is typed into a form is: another page, a reload and a sign-in that ends
- * lose none of them. Profiles and policy are one thing that is saved, so both pages show the same.
+ * Keeps an administrator's edits like the draft of a form, so that no reload, change of page or new sign-in
+ * loses them. Profiles and policy are saved together, so both pages share the edits.
  */
 export function useKeptEdits(): {
   edits: readonly Edit[];
@@ -20,7 +20,7 @@ export function useKeptEdits(): {
     else draft.keep({ edits: JSON.stringify(edits) });
   }, [draft, edits]);
   const clear = () => {
-    // At once: whoever has saved may have gone to another page before the answer came.
+    // Discard at once: the administrator may already have left the page, and then the effect does not run.
     draft.discard();
     setEdits([]);
   };

@@ -12,7 +12,7 @@ const of = (left: number | null, ...unreached: string[]): Spread => ({
 });
 const answers = (...spreads: Spread[]) =>
   spreads.forEach((one) => jest.mocked(callServer).mockResolvedValueOnce(one));
-/** Follows what was saved, until the first answers have come. */
+/** Renders the hook and follows a spread until the first answers have come. */
 const followed = async (first: Spread) => {
   const hook = renderHook(() => useSpread());
   await act(async () => {
@@ -30,20 +30,20 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('following a saved version into the rooms', () => {
-  it('goes on until none is left', async () => {
+  it('asks until no room is left', async () => {
     answers(of(40), of(0));
     const { result } = await followed(of(90));
     expect(result.current.news).toEqual({ ...of(0), saved: 'change' });
     expect(callServer).toHaveBeenCalledTimes(2);
   });
 
-  it('asks nothing where all have followed', async () => {
+  it('asks nothing when all rooms have followed', async () => {
     const { result } = await followed(of(0));
     expect(result.current.news?.left).toBe(0);
     expect(callServer).not.toHaveBeenCalled();
   });
 
-  it('names the room that could not be reached until it has been, asking again after a while', async () => {
+  it('names an unreachable room until a later request reaches it', async () => {
     answers(of(1, 'Algebra'), of(0));
     const { result } = await followed(of(1, 'Algebra'));
     expect(result.current.news).toMatchObject(of(1, 'Algebra'));
@@ -54,7 +54,7 @@ describe('following a saved version into the rooms', () => {
     expect(callServer).toHaveBeenCalledTimes(2);
   });
 
-  it('says how many are left while nobody can be asked, and then goes on', async () => {
+  it('keeps the count while the server cannot be reached, and then continues', async () => {
     jest.mocked(callServer).mockRejectedValueOnce(new Error('offline'));
     answers(of(0));
     const { result } = await followed(of(7));
@@ -63,7 +63,7 @@ describe('following a saved version into the rooms', () => {
     expect(result.current.news?.left).toBe(0);
   });
 
-  it('asks how far it has come where nobody knew when it was saved', async () => {
+  it('asks for the count when the save could not tell it', async () => {
     jest.mocked(callServer).mockRejectedValueOnce(new Error('offline'));
     answers(of(3), of(0));
     const { result } = await followed(of(null));
@@ -73,7 +73,7 @@ describe('following a saved version into the rooms', () => {
     expect(callServer).toHaveBeenCalledTimes(3);
   });
 
-  it('follows what was saved last, and nothing any more once the page is closed', async () => {
+  it('follows only the latest save, and stops when the page is closed', async () => {
     answers(of(3), of(5));
     const { result, unmount } = await followed(of(3));
     await act(async () => {
@@ -86,7 +86,7 @@ describe('following a saved version into the rooms', () => {
     expect(callServer).toHaveBeenCalledTimes(2);
   });
 
-  it('goes on without a word where the page on which it was saved is left for another', async () => {
+  it('continues without news after the administrator leaves the page of the save', async () => {
     answers(of(3), of(0));
     const { result } = await followed(of(3));
     expect(callServer).toHaveBeenCalledTimes(1);
@@ -97,7 +97,7 @@ describe('following a saved version into the rooms', () => {
   });
 });
 
-describe('what somebody else has saved and left behind', () => {
+describe('a version that another administrator saved', () => {
   const resumed = async () => {
     const hook = renderHook(() => useSpread());
     await act(async () => {
@@ -107,14 +107,14 @@ describe('what somebody else has saved and left behind', () => {
     return hook;
   };
 
-  it('is gone on with until no room is left, and nothing is said of it', async () => {
+  it('is followed until no room is left, without news', async () => {
     answers(of(9), of(4), of(0));
     const { result } = await resumed();
     expect(callServer).toHaveBeenCalledTimes(3);
     expect(result.current.news).toBeNull();
   });
 
-  it('is asked for once where there is nothing, or nobody can be asked', async () => {
+  it('is asked for once when no room is left or the server cannot be reached', async () => {
     answers(of(0));
     await resumed();
     jest.mocked(callServer).mockRejectedValueOnce(new Error('offline'));
@@ -123,7 +123,7 @@ describe('what somebody else has saved and left behind', () => {
     expect(callServer).toHaveBeenCalledTimes(2);
   });
 
-  it('is followed no longer once something newer is saved, or the page is closed', async () => {
+  it('is followed no longer after a newer save or when the page is closed', async () => {
     answers(of(9), of(9));
     const { result, unmount } = await resumed();
     act(() => result.current.follow('change', of(0)));

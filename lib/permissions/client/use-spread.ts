@@ -14,22 +14,22 @@ export type FollowedSpread = {
   news: SpreadNews | null;
   follow: (saved: Saved, first: Spread) => void;
   forget: () => void;
-  /** Says nothing of it any more, and follows it all the same. */
+  /** Stops the news, but goes on following. */
   hush: () => void;
-  /** Goes on with what anybody has saved before, without a word; returns how to end it. */
+  /** Continues a version that anybody saved before, without news; returns its stop function. */
   resume: () => () => void;
 };
 
-/** How long it waits where an answer leaves as many rooms as the one before, or none comes (ms). */
+/** How long it waits after an answer without progress, or after a failure (ms). */
 const pause = 10_000;
 
 /**
- * Goes on with the rooms that a saved version has not reached yet, for as long as its owner is there; whoever has saved
- * can meanwhile go on as well.
+ * Continues with the rooms that a saved version has not reached yet, while its component is mounted. The
+ * administrator can go on working meanwhile.
  */
 export function useSpread(): FollowedSpread {
   const [news, setNews] = useState<SpreadNews | null>(null);
-  /** Ends what is followed now: an older version is followed no longer. */
+  /** Stops following the current version: a newer one replaces it. */
   const end = useRef<() => void>(() => undefined);
   const isTold = useRef(false);
   useEffect(() => () => end.current(), []);
@@ -56,7 +56,7 @@ export function useSpread(): FollowedSpread {
   return { news, follow, forget, hush, resume };
 }
 
-/** Looks once whether there is anything to go on with. Where nobody can be asked, whoever comes next goes on. */
+/** Looks once whether a version is still to be spread. After a failure it gives up, and the next page tries. */
 function goOnIfAny(): () => void {
   let end: () => void = () => undefined;
   let isOver = false;
@@ -72,12 +72,12 @@ function goOnIfAny(): () => void {
   };
 }
 
-/** Asks until no room is left; returns how to end it. */
+/** Asks until no room is left; returns its stop function. */
 function goOn(first: Spread, tell: (spread: Spread) => void): () => void {
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const ask = async (before: Spread): Promise<void> => {
-    // Where nobody can be asked now, it is as before: the words go on saying which rooms do not have it.
+    // After a failure keep the last answer, so that the page still names the rooms that lack the version.
     const now = await callServer(spreadOrganization, {}, { isUnasked: true }).catch(() => before);
     if (isOver) return;
     tell(now);

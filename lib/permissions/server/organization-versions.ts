@@ -5,7 +5,7 @@ import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
 import { organizationSettingsSchema } from '@/lib/organization/schema';
 
-/** `organization/policy/versions/{version}`: settings as they were saved, and by whom. The server's own. */
+/** `organization/policy/versions/{version}`: a saved version and who saved it. Only the server may read it. */
 const versionSchema = z.object({ settings: organizationSettingsSchema, savedBy: z.string() });
 export type OrganizationVersion = z.infer<typeof versionSchema>;
 

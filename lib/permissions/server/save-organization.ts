@@ -18,18 +18,18 @@ type Saving = Why & {
   /** The version that the change was made on. */
   version: number;
   actorUid: string;
-  /** What it shall be, from what it is. */
+  /** Makes the new settings from the current and the earlier ones. */
   change: (before: OrganizationSettings, earlier: OrganizationSettings) => OrganizationSettings;
 };
 
 /**
- * Saves what an organisation has decided as its next version, with all that it changes in the audit log, and returns
- * its number. What changes nothing makes no version; every other one is kept. Throws `organization/changed-meanwhile`
- * where `version` is not the last one, `organization/contradiction`, `organization/profiles-in-use` and
+ * Saves an organisation's settings as the next version, writes the changes to the audit log, and returns the
+ * version. Without a change it makes no version; all versions are kept. Throws `organization/changed-meanwhile`
+ * when `version` is not the last one, `organization/contradiction`, `organization/profiles-in-use` and
  * `organization/profiles-used-up`.
  *
- * Before it commits the rooms in whose calls people are are made due: dies whoever saved it before it has been carried
- * there, a page that is open in one has it brought.
+ * Schedules a reconcile for occupied rooms before committing, so an open page finishes the roll-out if this
+ * process dies.
  */
 export async function saveOrganization({ version, actorUid, change, reason }: Saving): Promise<number> {
   const areDue = scheduleOccupied();

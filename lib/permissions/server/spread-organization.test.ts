@@ -5,7 +5,10 @@ import { spreadOrganization, spreadSaved } from './spread-organization';
 
 const session = { ...noteArrival(prepareSession(1), 'RM_1', 2), id: 's1' };
 
-/** Rooms in memory: which answers stand in Firestore, which services have been told of them, and what is still to be told. */
+/**
+ * Fake rooms: the version of each room's answers in Firestore and in the services, and whether a delivery is
+ * pending.
+ */
 function makeRooms({ occupied, quiet = [] }: { occupied: string[]; quiet?: string[] }) {
   const rooms = new Map([...occupied, ...quiet].map((id) => [id, { version: 1, told: 1, isTelling: false }]));
   const world = { version: 2, unreachable: new Set<string>(), isFirestoreShut: new Set<string>(), time: 0 };
@@ -15,7 +18,7 @@ function makeRooms({ occupied, quiet = [] }: { occupied: string[]; quiet?: strin
     if (room?.isTelling) Object.assign(room, { told: room.version, isTelling: false });
     return Promise.resolve();
   };
-  /** Somebody comes into a call in which others are: the answers are made with the join, and told after it. */
+  /** A person joins a call with others in it: the join makes the answers, and their delivery follows. */
   const join = (roomId: string) => {
     const room = rooms.get(roomId);
     if (!room) return;
@@ -31,7 +34,7 @@ function makeRooms({ occupied, quiet = [] }: { occupied: string[]; quiet?: strin
     bringUp: (roomId) => {
       const room = rooms.get(roomId);
       if (world.isFirestoreShut.has(roomId)) return Promise.reject(new Error('contention'));
-      // As it is: the answers are written first, and never again for the same version.
+      // Like the real one, it writes the answers first, and only once for a version.
       if (!room || room.version === world.version) return Promise.resolve();
       Object.assign(room, { version: world.version, isTelling: true });
       return tell(roomId);
@@ -58,11 +61,11 @@ function makeRooms({ occupied, quiet = [] }: { occupied: string[]; quiet?: strin
   };
 }
 
-// What is left behind is written to the log, which would only be noise here.
+// The code logs rooms that it leaves behind, which would only be noise here.
 jest.mock('@/lib/core/server/log');
 
-describe('carrying a saved version into the rooms', () => {
-  it('finishes what somebody brings into a room with people while the others follow', async () => {
+describe('spreading a saved version', () => {
+  it('finishes a delivery that starts in an occupied room while others follow', async () => {
     const { rooms, ports } = makeRooms({ occupied: ['a', 'b'] });
     const bringUp = async (roomId: string) => {
       await ports.bringUp(roomId);
@@ -76,13 +79,13 @@ describe('carrying a saved version into the rooms', () => {
     expect(rooms.get('a')).toMatchObject({ told: 2, isTelling: false });
   });
 
-  it('reaches those with people before it answers, and counts the others', async () => {
+  it('reaches rooms with people before it answers, and counts the others', async () => {
     const { spread } = makeRooms({ occupied: ['algebra'], quiet: ['topology', 'logic'] });
     expect(await spread(0)).toEqual({ version: 2, left: 2, unreached: [] });
     expect(await spread(1000)).toEqual({ version: 2, left: 0, unreached: [] });
   });
 
-  it('names a room with people whose services were not told, though its answers stand, until they are', async () => {
+  it('names an occupied room until its services have the answers', async () => {
     const { spread, world } = makeRooms({ occupied: ['algebra', 'logic'] });
     world.unreachable.add('algebra');
     const unreached = [{ roomId: 'algebra', name: 'ALGEBRA' }];
@@ -92,7 +95,7 @@ describe('carrying a saved version into the rooms', () => {
     expect(await spread(1000)).toEqual({ version: 2, left: 0, unreached: [] });
   });
 
-  it('says that it holds everywhere only when it does, also where somebody who came has brought it', async () => {
+  it('counts a room whose newcomer made the answers until they are delivered', async () => {
     const { spread, world, rooms, join } = makeRooms({ occupied: ['algebra'] });
     world.unreachable.add('algebra');
     join('algebra');
@@ -103,7 +106,7 @@ describe('carrying a saved version into the rooms', () => {
     expect(rooms.get('algebra')?.told).toBe(2);
   });
 
-  it('counts a room without people whose services were not told', async () => {
+  it('counts an empty room whose services were not told', async () => {
     const { spread, world } = makeRooms({ occupied: [], quiet: ['topology'] });
     world.unreachable.add('topology');
     expect(await spread(1000)).toEqual({ version: 2, left: 1, unreached: [] });
@@ -111,7 +114,7 @@ describe('carrying a saved version into the rooms', () => {
     expect(await spread(1000)).toEqual({ version: 2, left: 0, unreached: [] });
   });
 
-  it('names a room with people whose answers could not be made, and leaves none behind it because of that', async () => {
+  it('names an occupied room that fails, and still reaches those behind it', async () => {
     const shut = Array.from({ length: 40 }, (_, at) => `shut${at}`);
     const { spread, world, rooms } = makeRooms({ occupied: ['shut0'], quiet: [...shut.slice(1), 'logic'] });
     for (const id of shut) world.isFirestoreShut.add(id);
@@ -121,13 +124,13 @@ describe('carrying a saved version into the rooms', () => {
   });
 });
 
-describe('whoever has just saved', () => {
-  it('hears how far it has come', async () => {
+describe('the administrator who has just saved', () => {
+  it('learns how far the version has come', async () => {
     const { ports } = makeRooms({ occupied: ['algebra'], quiet: ['logic'] });
     expect(await spreadSaved(2, ports)).toEqual({ version: 2, left: 1, unreached: [] });
   });
 
-  it('hears that it is saved and nobody knows how far it has come while a service is away', async () => {
+  it('gets no count while a service is away', async () => {
     const { ports } = makeRooms({ occupied: ['algebra'] });
     const away = { ...ports, listOccupied: () => Promise.reject(new AppError('server/unavailable')) };
     expect(await spreadSaved(2, away)).toEqual({ version: 2, left: null, unreached: [] });

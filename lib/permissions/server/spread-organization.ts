@@ -4,20 +4,20 @@ import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import type { Spread } from '@/lib/permissions/contract';
 import { spreadPorts, type SpreadPorts } from '@/lib/permissions/server/spread-ports';
 
-/** How long whoever has saved waits for the rooms with people (ms): the rest of what a door waits, once it is committed. */
+/** How long a save waits for rooms with people (ms): what a callable has left of its time after the commit. */
 const patienceOfSaver = 10_000;
 /** How many rooms follow at once. */
 const batch = 8;
-/** How many rooms in which nobody is are looked up at once. */
+/** How many empty rooms are looked up at once. */
 const page = batch * 4;
-/** How long one request goes on with rooms in which nobody is (ms): whoever looks on reads how far it is that often. */
+/** How long one request continues with empty rooms (ms). The administrator sees the progress this often. */
 export const patienceOfSpread = 5_000;
 
 /**
- * Carries a saved version into the rooms: first what was cut off on the way, then the rooms in which people are, all of
- * them; then the others, as many as fit into `patience` (ms), which is none while somebody waits for what they have
- * saved. Returns how many rooms do not have it yet, wherever they were left on the way, and which of those have people
- * in them. Whoever asks again goes on, and a room that somebody joins before follows by itself.
+ * Spreads a saved version: first interrupted deliveries, then all rooms with people, then as many others as fit
+ * into `patience` (ms). `patience` is 0 while somebody waits for their save. Returns how many rooms lack the
+ * version, and which of them have people. Another request continues; a room that somebody joins before follows
+ * with that join.
  */
 export async function spreadOrganization(
   patience: number,
@@ -33,7 +33,7 @@ export async function spreadOrganization(
     try {
       await ports.bringUp(roomId);
     } catch (error) {
-      // One room that cannot follow keeps none of the others back.
+      // A room that fails must not hold up the others.
       failed.add(roomId);
       writeLog('room-left-behind', { roomId, ...outcomeOf(error) });
     }
@@ -41,7 +41,7 @@ export async function spreadOrganization(
   await inBatches(cutOff, ports.finish);
   await inBatches(occupied, bringUp);
   await bringUpOthers(version, patience, ports, bringUp);
-  // Who comes in, or decides something there, meanwhile brings newer answers too, and may be cut off in telling them.
+  // A join or a host's decision meanwhile makes newer answers too, and their delivery may be interrupted.
   const people = new Set(occupied);
   await inBatches(
     (await ports.listUnsettled()).filter((roomId) => people.has(roomId)),
@@ -58,8 +58,8 @@ export async function spreadOrganization(
 }
 
 /**
- * The same for whoever has just saved a version. It stands whatever becomes of this, so it never throws: where a service
- * is away, or slow, it says that nobody knows yet.
+ * Spreads a version that was just saved. The save stands in any case, so this never throws: `left` is null when
+ * a service is away or slow.
  */
 export async function spreadSaved(version: number, ports: SpreadPorts = spreadPorts): Promise<Spread> {
   try {
@@ -84,7 +84,7 @@ async function bringUpOthers(
     const fresh = behind.filter((roomId) => !tried.has(roomId));
     if (fresh.length === 0) {
       if (behind.length < limit) return;
-      // Those that could not follow stand in the way of none behind them.
+      // Rooms that failed must not hide those behind them in the list.
       limit += page;
     }
     for (const roomId of fresh) tried.add(roomId);

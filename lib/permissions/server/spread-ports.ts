@@ -7,16 +7,16 @@ import { countRoomsBehind, listRoomsBehind, refreshMatrix } from '@/lib/rooms/se
 import { roomReference } from '@/lib/rooms/server/documents/room-references';
 import { deliverPending } from '@/lib/rooms/server/outbox/deliver';
 
-/** What carrying a version into the rooms touches; a test replaces each. */
+/** The dependencies of spreading a version; a test replaces each. */
 export type SpreadPorts = {
   readVersion: () => Promise<number>;
-  /** Rooms in whose calls somebody is, also somebody who only observes. */
+  /** Rooms with somebody in their call, hidden observers included. */
   listOccupied: () => Promise<string[]>;
-  /** Makes a room's answers, and tells both other services. Throws when one of them could not be told. */
+  /** Makes a room's answers and delivers them to both other services. Throws when one of them fails. */
   bringUp: (roomId: string) => Promise<void>;
-  /** Rooms whose answers are made, and were not told everywhere. */
+  /** Rooms whose answers are made but not delivered everywhere. */
   listUnsettled: () => Promise<string[]>;
-  /** Tells what was cut off in a room. It does not throw. */
+  /** Delivers what is pending in a room. Never throws. */
   finish: (roomId: string) => Promise<void>;
   /** Rooms whose answers are older than a version. */
   listBehind: (version: number, limit: number) => Promise<string[]>;
@@ -25,7 +25,6 @@ export type SpreadPorts = {
   now: () => number;
 };
 
-/** The real ones. */
 export const spreadPorts: SpreadPorts = {
   readVersion: async () => (await readOrganization()).version,
   listOccupied,
@@ -36,7 +35,7 @@ export const spreadPorts: SpreadPorts = {
   },
   listBehind: listRoomsBehind,
   countBehind: countRoomsBehind,
-  // A room may be left behind just because it cannot be read.
+  // A room may be left behind because its document cannot be parsed, so this reads only the name.
   async nameOf(roomId) {
     const name: unknown = (await adminFirestore().doc(roomReference(roomId).path).get()).get('name');
     return typeof name === 'string' ? name : roomId;

@@ -6,12 +6,12 @@ import { readDatabase } from '@/lib/firebase/server/rtdb-rest';
 import { readOrganization } from '@/lib/organization/server/organization-store';
 import { withPredecessors } from '@/lib/permissions/predecessors';
 
-/** As many values as one query compares a field with: https://firebase.google.com/docs/firestore/query-data/queries#limitations */
+/** Most values in one `in` query: https://firebase.google.com/docs/firestore/query-data/queries#limitations */
 const mostInQuery = 30;
 
 /**
- * In how many rooms people have one of some profiles, how many people that is, and how many of them are in a call;
- * whoever was moved to one of them from a profile that was retired is among them.
+ * Counts the rooms in which people have one of some profiles, these people, and those of them in a call. People
+ * who were moved there from a retired profile count too.
  */
 export async function weighProfiles(
   profiles: readonly PersonProfileId[],
