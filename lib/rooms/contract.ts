@@ -22,7 +22,7 @@ export const createRoom = defineContract({
   input: z.strictObject({
     name: roomNameSchema,
     preset: presetSchema,
-    /** Who waits in its lobby; the preset's word unless it is said. */
+    /** Who waits in its lobby; by default the preset's policy. */
     lobby: z.exactOptional(lobbyPolicySchema),
     plan: z.exactOptional(planSchema),
   }),
@@ -48,7 +48,7 @@ export const addMember = defineContract({
 });
 
 /**
- * Takes the membership away and puts the person out of the call; the owner stays. Why, if it is said, stands in the
+ * Ends the membership and removes the person from the call; the owner stays. The reason, if given, goes to the
  * audit log.
  */
 export const removeMember = defineContract({
@@ -58,7 +58,7 @@ export const removeMember = defineContract({
   output: z.object({}),
 });
 
-/** Undoes a removal within minutes: the person is again what they were. */
+/** Undoes a removal within minutes: the person gets their place back. */
 export const restoreMember = defineContract({
   name: 'restoreMember',
   kind: 'natural',
@@ -67,9 +67,9 @@ export const restoreMember = defineContract({
 });
 
 /**
- * Lends one capability to a person in a room, or takes it from them, for a time; null leaves it to their role and the
- * room again. Hosts may, about nobody who ranks above them and never about the owner. `epoch` names the change for who
- * takes it back; null where nothing has changed.
+ * Gives a capability to a person in a room or takes it, for a time; null leaves it to their role and the room
+ * again. Hosts may, but not about the owner or anybody who ranks above them. `epoch` identifies the change for
+ * `takeBackException`; null when nothing has changed.
  */
 export const setException = defineContract({
   name: 'setException',
@@ -84,8 +84,8 @@ export const setException = defineContract({
 });
 
 /**
- * Takes back what the caller has set by `setException`: what stood before stands again, for as long as it would have.
- * Nothing is done where it was changed again since.
+ * Takes back what the caller set by `setException`: the exception before it holds again until its own end. It
+ * does nothing when the exception was changed since.
  */
 export const takeBackException = defineContract({
   name: 'takeBackException',
@@ -94,7 +94,9 @@ export const takeBackException = defineContract({
   output: z.object({}),
 });
 
-/** Ends the call for everyone. `ended` is false when none was open. Why, if it is said, stands in the audit log. */
+/**
+ * Ends the call for everyone. `ended` is false when none was open. The reason, if given, goes to the audit log.
+ */
 export const endSession = defineContract({
   name: 'endSession',
   kind: 'natural',
@@ -102,7 +104,7 @@ export const endSession = defineContract({
   output: z.object({ ended: z.boolean() }),
 });
 
-/** Changes what of a room is sent: what is left out stays as it is. A plan of null is none. */
+/** Changes the given fields of a room; a missing one stays. A plan of null removes it. */
 export const updateRoom = defineContract({
   name: 'updateRoom',
   kind: 'natural',
@@ -119,7 +121,7 @@ export const updateRoom = defineContract({
   output: z.object({}),
 });
 
-/** Puts a room away where nobody can join it, or brings it back. */
+/** Archives a room, so that nobody can join it, or restores it. */
 export const archiveRoom = defineContract({
   name: 'archiveRoom',
   kind: 'natural',
@@ -127,7 +129,7 @@ export const archiveRoom = defineContract({
   output: z.object({}),
 });
 
-/** Deletes a room for everyone, for good. Whoever asks has typed its name. */
+/** Deletes a room for everyone, for good. The caller has typed its name. */
 export const deleteRoom = defineContract({
   name: 'deleteRoom',
   kind: 'natural',
@@ -135,7 +137,7 @@ export const deleteRoom = defineContract({
   output: z.object({}),
 });
 
-/** Gives one's own membership up. The owner cannot. */
+/** Ends the caller's own membership. The owner cannot. */
 export const leaveRoom = defineContract({
   name: 'leaveRoom',
   kind: 'natural',
@@ -160,8 +162,8 @@ export const answerOffer = defineContract({
 });
 
 /**
- * For administrators, soon after they signed in: gives a room of somebody (`uid`) to the account with this verified
- * address, which is not asked. `name` is the new owner's.
+ * For administrators who signed in recently: gives a room of the account `uid` to the account with this
+ * verified address, without asking it. `name` is the new owner's.
  */
 export const giveRoom = defineContract({
   name: 'giveRoom',
@@ -175,7 +177,10 @@ export const giveRoom = defineContract({
   output: z.object({ name: z.string() }),
 });
 
-/** For administrators too: deletes a room of somebody (`uid`) for everyone, for good. Whoever asks has typed its name. */
+/**
+ * For administrators too: deletes a room of the account `uid` for everyone, for good. The caller has typed its
+ * name.
+ */
 export const deleteOwnedRoom = defineContract({
   name: 'deleteOwnedRoom',
   kind: 'natural',
@@ -189,8 +194,8 @@ export const deleteOwnedRoom = defineContract({
 });
 
 /**
- * Carries out what is left of changes in a room, for a page that was told that not everyone has one yet. Members may,
- * and administrators. `isDone` when nothing is left.
+ * Finishes what is left of changes in a room, for a page that showed that not everyone has one yet. Members and
+ * administrators may. `isDone` when nothing is left.
  */
 export const finishChanges = defineContract({
   name: 'finishChanges',

@@ -8,8 +8,8 @@ import type { MatrixHead } from '@/lib/rooms/schema';
 import { isOpen } from '@/lib/rooms/session/session';
 
 /**
- * What somebody with a profile may do in a room, whoever they are: what was lent to one person does not count. On the
- * room's page no session does either; `live` is what hosts have set for one.
+ * What a person with a profile may do in a room, without anybody's exceptions. On the room's page no session
+ * counts either; `live` is what hosts have set for one.
  */
 export function accessInRoom(
   organization: Organization,
@@ -29,8 +29,8 @@ export function accessInRoom(
 type Own = { settings: RoomSettings; entry: PresentEntry; latest: MatrixHead['latest']; now: number };
 
 /**
- * What one person may do in a room just now, as the rules will answer: with what hosts have set for the session that is
- * open, and lent to this person or taken from them.
+ * What one person may do in a room now, as the rules answer: with the open session's live state and the
+ * person's exceptions.
  */
 export function ownAccessInRoom(organization: Organization, { settings, entry, latest, now }: Own): Access {
   const open = latest && isOpen(latest) ? latest : null;

@@ -14,7 +14,7 @@ const time = z.number();
 export const roomNameSchema = displayNameSchema('rooms/name-invalid');
 export const roomIdSchema = z.string().check(z.regex(/^[A-Za-z0-9]{1,64}$/));
 export const sessionIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
-/** An account. A uid names documents and RTDB keys, and must not be able to name another place than its own. */
+/** An account's id. It is part of document paths and RTDB keys, so it must not be able to name another place. */
 export const uidSchema = z.string().check(z.regex(/^(?!_)[^/.#$[\]\p{Cc}]{1,128}$/u));
 export const presetSchema = z.enum(presetIds);
 export const personProfileSchema = z.custom<PersonProfileId>(isPersonProfileId);
@@ -31,43 +31,46 @@ export const roomSchema = z.object({
   name: z.string(),
   preset: presetSchema,
   settings: roomSettingsSchema,
-  /** Who waits in the lobby; missing where the preset's word holds. */
+  /** Who waits in the lobby; missing when the preset decides. */
   lobby: z.exactOptional(lobbyPolicySchema),
   ownerUid: z.string(),
   createdAt: time,
-  /** While it is there nobody joins, and no invite of the room is valid. */
+  /** While it is set, nobody joins, and no invite of the room is valid. */
   archivedAt: z.exactOptional(time),
   plan: z.exactOptional(planSchema),
-  /** When members are told next that it meets soon; it follows the plan. */
+  /** When the next reminder of a meeting goes out; it follows the plan. */
   remindAt: z.exactOptional(time),
-  /** Nobody sees, hears or sends anything in its call before the server has looked them up; see `arriveInCall`. */
+  /**
+   * Nobody sees, hears or sends anything in its call before the server has looked up their arrival; see
+   * `arriveInCall`.
+   */
   strictEntry: z.exactOptional(z.literal(true)),
-  /** What happens when its last host has left a call; missing where nothing does. */
+  /** What happens when its last host has left a call; missing when nothing does. */
   hostless: z.exactOptional(z.enum(hostlessChoices)),
   /** How long a person waits between two messages in the chat (s); the rules read it. */
   slowMode: z.exactOptional(z.literal([10, 30, 60])),
-  /** What is said in its calls is kept, as far as somebody writes it down. */
+  /** What is said in its calls is kept, if an agent transcribes it. */
   transcript: z.exactOptional(z.literal(true)),
   handover: z.exactOptional(handoverSchema),
 });
 export type Room = z.infer<typeof roomSchema>;
 
-/** `rooms/{roomId}/members/{uid}`. Everybody in the room may read it, guests too: no address of anybody stands here. */
+/** `rooms/{roomId}/members/{uid}`. Everybody in the room may read it, guests too, so it holds no addresses. */
 export const memberSchema = z.object({
   uid: z.string(),
   name: z.string(),
   kind: z.enum(personKinds),
   profile: personProfileSchema,
-  /** Their place among the room's colours; see `chooseSeat`. Missing for who was added before there were seats. */
+  /** Their place among the room's colours; see `chooseSeat`. Missing for members older than seats. */
   seat: z.exactOptional(z.number()),
   addedAt: time,
   addedBy: z.string(),
   /**
-   * When they last came into a call here; null for who has not yet. Missing for who was added before this was
-   * noted. The coming of observers is never noted.
+   * When they last came into a call here; null when never. Missing for members older than this field. A join as
+   * observer never sets it.
    */
   hereAt: z.exactOptional(z.nullable(time)),
-  /** The call that added this member: cut off and run again, it finds its own work. */
+  /** The call that added this member, so that a retry finds its own work. */
   addedByCall: z.exactOptional(z.string()),
 });
 export type Member = z.infer<typeof memberSchema>;
@@ -79,13 +82,13 @@ const exceptionSchema = z.object({
   once: z.exactOptional(time),
 });
 
-/** What was lent to one person, or taken from them, by capability. */
+/** One person's exceptions, by capability. */
 export const exceptionsSchema = z.partialRecord(z.enum(capabilities), exceptionSchema);
 
-/** Another profile, for as long as that session lasts. */
+/** Another profile for one session. */
 const lentSchema = z.object({ profile: personProfileSchema, session: z.string() });
 
-/** `removals/{roomId}_{uid}`: what somebody was in a room, for as long as taking them out can be undone. */
+/** `removals/{roomId}_{uid}`: a removed person's place in a room, while the removal can be undone. */
 export const removalSchema = z.object({
   roomId: z.string(),
   uid: z.string(),
@@ -93,7 +96,7 @@ export const removalSchema = z.object({
   seat: z.exactOptional(z.number()),
   addedAt: time,
   hereAt: z.exactOptional(z.nullable(time)),
-  /** What hosts had said to them; missing where an earlier release kept none. */
+  /** What hosts had changed for them; missing when an earlier release kept none. */
   lent: z.exactOptional(lentSchema),
   exceptions: z.exactOptional(exceptionsSchema),
   expiresAt: time,
@@ -114,7 +117,10 @@ export const roomListingSchema = z.object({
 });
 export type RoomListing = z.infer<typeof roomListingSchema>;
 
-/** What somebody comes back with who left by themselves: no more than that role, and without what was taken from them. */
+/**
+ * What a person who left of their own accord comes back with: no more than that role, and without what was
+ * taken from them.
+ */
 export const restrictionsSchema = z.object({
   profile: personProfileSchema,
   lent: z.exactOptional(lentSchema),
@@ -123,8 +129,8 @@ export const restrictionsSchema = z.object({
 export type Restrictions = z.infer<typeof restrictionsSchema>;
 
 /**
- * `rooms/{roomId}/access/{uid}`: what rules and resolver ask about one person. A person who is gone leaves the
- * epoch, so that a late write cannot bring them back.
+ * `rooms/{roomId}/access/{uid}`: what rules and resolver ask about one person. Of a removed person the epoch
+ * stays, so that a late write cannot bring them back.
  */
 export const accessEntrySchema = z.union([
   z.object({
@@ -135,9 +141,9 @@ export const accessEntrySchema = z.union([
   }),
   z.strictObject({
     epoch: z.number(),
-    /** They left by themselves: the way they came by is still open to them. */
+    /** They left of their own accord: the way by which they came is still open to them. */
     left: z.exactOptional(z.literal(true)),
-    /** What hosts had taken from them by then: leaving does not undo it. */
+    /** What hosts had taken from them: leaving does not undo it. */
     restrictions: z.exactOptional(restrictionsSchema),
   }),
 ]);
@@ -160,33 +166,39 @@ export const sessionSchema = z.object({
   status: z.enum(['prepared', 'live', 'ended']),
   /** The media server's rooms that carried this session, oldest first; events of others are not its own. */
   sids: z.array(z.string()),
-  /** Those that have finished, and when; also of rooms that have not been heard of otherwise. */
+  /** Those that have finished, and when; also rooms that are not known otherwise. */
   finished: z.record(z.string(), time),
   preparedAt: time,
   startedAt: z.nullable(time),
   endedAt: z.nullable(time),
   endedBy: z.nullable(z.enum(['host', 'empty'])),
-  /** A host has ended the one before for everyone: it opens to others when whoever begins it has come in. */
+  /**
+   * A host ended the session before for everyone. This one opens to others when a person who may begin it has
+   * come in.
+   */
   afterEnd: z.exactOptional(z.literal(true)),
-  /** That end, or this session's own: when, and by which host; null where the server or an administrator ended it. */
+  /**
+   * That end, or this session's own: when, and by which host; null when the server or an administrator ended
+   * it.
+   */
   lastEnd: z.exactOptional(z.object({ at: time, by: z.nullable(z.string()) })),
-  /** How often the call has moved to another room of the media server, and when it did last. */
+  /** How often the call has moved to another room of the media server, and when last. */
   moved: z.exactOptional(z.object({ times: z.number(), at: time })),
   live: liveStateSchema,
-  /** When who was there was deleted: by a host, with what was said, or by the organisation's rule. */
+  /** When its attendance was deleted: by a host, together with what was said, or by the organisation's rule. */
   recordGone: z.exactOptional(z.object({ at: time, by: z.enum(['host', 'rule']) })),
 });
 export type Session = z.infer<typeof sessionSchema>;
 
 /**
- * What the server reads of `rooms/{roomId}/access/_matrix` beside the answers themselves. `session` is the
- * session that exceptions count for, null while none is open; `latest` repeats the newest session, open or
- * ended, so that one read of fixed documents is enough to let somebody in.
+ * What the server reads of `rooms/{roomId}/access/_matrix` beside the answers. Exceptions count for `session`,
+ * which is null while none is open. `latest` repeats the newest session, open or ended, so that a join reads
+ * only fixed documents.
  */
 export const matrixHeadSchema = z.object({
   session: z.nullable(z.string()),
   epoch: z.number(),
-  /** By which version of the organisation's settings the answers were made; missing where nobody has changed any. */
+  /** The version of the organisation's settings that made the answers; missing when nobody has changed any. */
   organization: z.exactOptional(z.number()),
   latest: z.nullable(z.extend(sessionSchema, { id: z.string() })),
 });
@@ -210,21 +222,21 @@ export const admittedSchema = z.object({
   expiresAt: time,
   closed: z.boolean(),
   /**
-   * No lock keeps this join out, also one that comes before they do: hosts have let them in, they have been inside, or it
-   * was given while the room was locked.
+   * No lock keeps this join out, even one set before the arrival. Hosts let them in, they were inside, or the
+   * row was given while the room was locked.
    */
   bypassesLock: z.exactOptional(z.literal(true)),
   /** The newest of the media server's participants that came under this identity, and when. */
   arrived: z.nullable(z.object({ sid: z.string(), since: time })),
-  /** Those that have left: a late report of an arrival brings nobody back. */
+  /** Participants that have left: a late report of their arrival brings nobody back. */
   gone: z.array(z.string()),
 });
 export type Admitted = z.infer<typeof admittedSchema>;
 
 /**
- * `lobbyPasses/{roomId}_{uid}`: what was decided about somebody in a lobby. It counts for its session. Whoever
- * came by a short code, or by a link where they must wait, has one from their coming on, and is no member until somebody
- * lets them in.
+ * `lobbyPasses/{roomId}_{uid}`: the decision about a person in a lobby; it counts for its session. People who
+ * come by a short code, or by a link to a room where they must wait, get one on arrival. They are no members
+ * until somebody lets them in.
  */
 export const lobbyPassSchema = z.object({
   roomId: z.string(),
@@ -232,8 +244,8 @@ export const lobbyPassSchema = z.object({
   name: z.string(),
   kind: z.enum(personKinds),
   /**
-   * For those by a link: what they become, who has invited them, and by which invite; passes of an earlier release do
-   * not say the last. Missing for those by a short code.
+   * For people who come by a link: their future role, who invited them, and by which invite; older passes lack
+   * the last. Missing for people who come by a short code.
    */
   invited: z.exactOptional(
     z.object({
@@ -242,14 +254,16 @@ export const lobbyPassSchema = z.object({
       inviteId: z.exactOptional(z.string()),
       /** Nobody has confirmed the address of their account. */
       isUnconfirmed: z.exactOptional(z.literal(true)),
-      /** Somebody who came by the same link was banned or sent away in this session: they wait for a host's word. */
+      /**
+       * Somebody with the same link was banned or sent away in this session, so they wait for a host's answer.
+       */
       watchedIn: z.exactOptional(z.string()),
     }),
   ),
   state: z.enum(['waiting', 'admitted', 'declined']),
-  /** The session that it was decided for; null while they wait, but for whom a host has put back outside. */
+  /** The session of the decision; null while they wait, unless a host has put them back outside. */
   sessionId: z.nullable(z.string()),
-  /** The sentence of whoever declined; may be empty. */
+  /** What the host wrote who declined; may be empty. */
   words: z.string(),
   at: time,
 });

@@ -30,13 +30,13 @@ const pass = (state: LobbyPass['state'], sessionId: string | null): LobbyPass =>
 });
 const sentAway = pass('declined', 's1');
 
-describe('who comes again to a door', () => {
-  it('has their place there as long as they wait, whatever has become of sessions', () => {
+describe('a person who returns to the lobby', () => {
+  it('keeps their place while they wait, whatever becomes of sessions', () => {
     expect(standsAtDoor(pass('waiting', null), head(endByHost(running, now)), now)).toBe(true);
     expect(standsAtDoor(pass('waiting', null), undefined, now)).toBe(true);
   });
 
-  it('is told of the no of the session that they would come into', () => {
+  it('keeps the refusal of the session that they would join', () => {
     expect(standsAtDoor(sentAway, head(running), now)).toBe(true);
     expect(standsAtDoor(sentAway, head(noteRoomFinished(running, 'RM_1', now)), now + 1)).toBe(true);
   });
@@ -44,17 +44,17 @@ describe('who comes again to a door', () => {
   it.each([
     ['a host has ended', endByHost(running, now), now + 1],
     ['everybody left for good', noteRoomFinished(running, 'RM_1', now), now + reopenWindow],
-  ])('begins anew after a no of a session that %s', (_, session, later) => {
+  ])('starts over after a refusal in a session that %s', (_, session, later) => {
     expect(standsAtDoor(sentAway, head(session), later)).toBe(false);
   });
 
-  it('begins anew where another session has come since, and where they were let in once', () => {
+  it('starts over in another session, and after they were once let in', () => {
     expect(standsAtDoor(pass('declined', 's0'), head(running), now)).toBe(false);
     expect(standsAtDoor(pass('admitted', 's1'), head(running), now)).toBe(false);
     expect(standsAtDoor(undefined, head(running), now)).toBe(false);
   });
 
-  it('is sent away only by a no, and for as long as its session', () => {
+  it('counts as sent away only by a refusal, while its session lasts', () => {
     expect(isSentAway(sentAway, head(running), now)).toBe(true);
     expect(isSentAway(sentAway, head(endByHost(running, now)), now + 1)).toBe(false);
     for (const free of [pass('waiting', null), pass('admitted', 's1'), pass('declined', 's0'), undefined]) {
@@ -64,7 +64,7 @@ describe('who comes again to a door', () => {
   });
 });
 
-describe('who is no member', () => {
+describe('a person who is no member', () => {
   it.each([
     ['who waits', pass('waiting', null), 's1', 'waiting', true],
     ['who was sent away in this session', sentAway, 's1', 'declined', true],
@@ -72,14 +72,14 @@ describe('who is no member', () => {
     ['who was sent away, before the next one is open', sentAway, null, 'waiting', true],
     ['who was let in and has left', pass('admitted', 's1'), 's1', null, false],
     ['who never came', undefined, 's1', null, false],
-  ] as const)('waits at the door or not, and is known there: %s', (_, theirs, sessionId, said, isKnown) => {
+  ] as const)('waits in the lobby or not, and is known there: %s', (_, theirs, sessionId, said, isKnown) => {
     expect(waitsAtDoor(theirs, sessionId)).toBe(said === 'waiting');
     expect(answerAtDoor(theirs, sessionId)).toBe(said);
     expect(isKnownAtDoor(theirs)).toBe(isKnown);
   });
 });
 
-it('a member is kept outside by what was decided in this session only, and by nothing that let them in', () => {
+it('keeps a member outside only by a decision of this session', () => {
   expect(isPutBackIn(pass('waiting', 's1'), 's1')).toBe(true);
   expect(isPutBackIn(sentAway, 's1')).toBe(true);
   for (const free of [pass('admitted', 's1'), pass('waiting', null), sentAway, null]) {

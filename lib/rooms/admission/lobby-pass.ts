@@ -3,7 +3,7 @@ import { isJoinable } from '@/lib/rooms/session/session';
 
 type Comer = Pick<LobbyPass, 'roomId' | 'uid' | 'name' | 'kind' | 'at'> & Partial<Pick<LobbyPass, 'invited'>>;
 
-/** The pass of somebody who is no member, and waits. */
+/** The pass of a waiting person who is no member. */
 export const newPass = (comer: Comer): LobbyPass => ({
   ...comer,
   state: 'waiting',
@@ -11,15 +11,18 @@ export const newPass = (comer: Comer): LobbyPass => ({
   words: '',
 });
 
-/** Whether a host keeps a member outside in a session: has put them back there, or has sent them away. */
+/** Whether a host keeps a member outside in a session: put them back in the lobby, or sent them away. */
 export const isPutBackIn = (pass: LobbyPass | null, sessionId: string | null): boolean =>
   pass !== null && pass.state !== 'admitted' && sessionId !== null && pass.sessionId === sessionId;
 
-/** Whether who is no member waits at the door: a word that sent them away counts for its session only. */
+/** Whether a person who is no member waits: a refusal counts for its session only. */
 export const waitsAtDoor = (pass: LobbyPass | undefined, sessionId: string | null): boolean =>
   pass?.state === 'waiting' || (pass?.state === 'declined' && pass.sessionId !== sessionId);
 
-/** What the door says to who is no member: they wait, or were sent away in this session. Null where it knows nothing. */
+/**
+ * The lobby's answer to a person who is no member: they wait, or were sent away in this session. Null if it
+ * does not know them.
+ */
 export const answerAtDoor = (
   pass: LobbyPass | undefined,
   sessionId: string | null,
@@ -28,11 +31,11 @@ export const answerAtDoor = (
   return pass?.state === 'declined' ? 'declined' : null;
 };
 
-/** Whether the way by which somebody came leads them back to the door: they were never let in, whatever they were told. */
+/** Whether the way by which a person came leads back to the lobby: they were never let in. */
 export const isKnownAtDoor = (pass: LobbyPass | undefined): boolean =>
   pass !== undefined && pass.state !== 'admitted';
 
-/** Whether they were sent away in the session that they would come into now: they stay so, and are told. */
+/** Whether they were sent away in the session that they would join now: that answer still stands. */
 export const isSentAway = (
   pass: LobbyPass | undefined,
   head: MatrixHead | undefined,
@@ -42,7 +45,7 @@ export const isSentAway = (
   return pass?.state === 'declined' && pass.sessionId === latest?.id && isJoinable(latest, now);
 };
 
-/** Whether somebody who comes again has their place at the door already: they wait there, or were sent away. */
+/** Whether a returning person still has their place: they wait, or were sent away. */
 export const standsAtDoor = (
   pass: LobbyPass | undefined,
   head: MatrixHead | undefined,

@@ -2,11 +2,11 @@ import { presets, type PresetId } from '@/lib/access/presets';
 import type { Access } from '@/lib/access/resolve-access';
 import type { PersonKind } from '@/lib/auth/person-kind';
 
-/** Who waits in the lobby: nobody, guests, everyone who does not let in, or everyone until a host is inside. */
+/** Who waits in the lobby: nobody, guests, everyone who cannot admit, or everyone until a host is inside. */
 export const lobbyPolicies = ['off', 'guests', 'everyone', 'before-host'] as const;
 export type LobbyPolicy = (typeof lobbyPolicies)[number];
 
-/** What holds in a room: its own word, else what its preset wishes. */
+/** The room's own policy, else that of its preset. */
 export function lobbyPolicyOf(room: { preset: PresetId; lobby?: LobbyPolicy }): LobbyPolicy {
   if (room.lobby !== undefined) return room.lobby;
   const wish = presets[room.preset].waitsFor.lobby;
@@ -21,13 +21,13 @@ type Comer = {
   isHostInside: boolean;
   /** Its hosts have left the call, and the room has closed behind them. */
   isLeft?: boolean;
-  /** They were let in during this session, or are inside: whoever drops out comes back. */
+  /** They were let in during this session, or are inside: after a lost connection they come back. */
   wasLetIn: boolean;
-  /** A host has put them back outside in this session, whatever the policy says. */
+  /** A host has put them back outside in this session, despite the policy. */
   isPutBack?: boolean;
 };
 
-/** Whether a member of the room has to wait in its lobby. Hosts, and whoever lets people in, never do. */
+/** Whether a member has to wait in the lobby. Hosts and people who can admit never do. */
 export function mustWait({
   policy,
   kind,

@@ -1,11 +1,11 @@
 import { personProfileIds } from '@/lib/access/profiles';
 import { mayComeByInvite, needsAccount } from './needs-account';
 
-it('asks for an account where somebody comes to run the room, and nowhere else', () => {
+it('asks for an account only where somebody comes to run the room', () => {
   expect(personProfileIds.filter(needsAccount)).toEqual(['host', 'co-host']);
 });
 
-it('lets guests come where they are taken, and nobody without an account to run a room', () => {
+it('admits guests where they are allowed, but lets only accounts run a room', () => {
   const come = (kind: 'account' | 'guest' | 'learner', profile: 'learner' | 'co-host', takesGuests = true) =>
     mayComeByInvite({ kind, profile, takesGuests });
   expect([come('guest', 'learner'), come('guest', 'learner', false), come('guest', 'co-host')]).toEqual([

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { UserError } from '@/lib/errors/to-user-error';
 
 /**
- * Whether an error that says that not everyone has a change yet is over; as long as it is shown, its page has the change
- * carried on. What that needs is fetched only then. `onEverywhere` is called once, when it is over.
+ * Whether the error that not everyone has a change yet is over. While the error is shown, the page makes the
+ * server finish the change; that code loads only then. Calls `onEverywhere` once, when it is over.
  */
 export function useEverywhere(error: UserError | null, onEverywhere?: () => void): boolean {
   const [over, setOver] = useState<UserError | null>(null);
@@ -33,7 +33,7 @@ export function useEverywhere(error: UserError | null, onEverywhere?: () => void
       setOver(error);
       latest.current?.();
     };
-    // A part that cannot be fetched leaves the sentence where it is.
+    // If the code cannot be loaded, the error stays.
     void wait().catch(() => undefined);
     return () => {
       isStopped = true;

@@ -10,8 +10,8 @@ const watchProfile = (roomId: string, uid: string) =>
   watchValue(`access/${roomId}/${uid}/profile`, parseProfile);
 
 /**
- * What the reader is in a room, beneath what was lent to them, and so what they hand out for longer than a session; null
- * until it is known. No room is followed while `roomId` is null.
+ * The reader's own role in a room, without a session role: what they may hand out for longer than a session.
+ * Null until it is known. It follows no room while `roomId` is null.
  */
 export function useOwnRole(roomId: string | null): PersonProfileId | null {
   const uid = useSession().user?.uid;

@@ -1,7 +1,7 @@
 import { isAppError } from '@/lib/errors/app-error';
 import { statusOf } from '@/lib/errors/error-status';
 
-/** How long after an answer it is asked again (ms). */
+/** The pause between two requests (ms). */
 const step = 3000;
 
 type Parts = {
@@ -12,8 +12,8 @@ type Parts = {
 };
 
 /**
- * Asks until everyone has what was decided, and says whether that came true. It does not when the asking was stopped,
- * or when whoever asks may not know.
+ * Asks until everyone has the change; returns whether that came true. It returns false when stopped, or when
+ * the server refuses the caller.
  */
 export async function waitUntilEverywhere({ ask, sleep, isStopped }: Parts): Promise<boolean> {
   for (;;) {

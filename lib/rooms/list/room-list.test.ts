@@ -15,7 +15,7 @@ const idsOf = (rooms: { roomId: string }[]) => rooms.map(({ roomId }) => roomId)
 const nobody = { inside: new Map<string, InsidePerson[]>(), now: 1000 };
 
 describe('the list of my rooms', () => {
-  it('puts the rooms with somebody inside apart, the latest call first', () => {
+  it('puts occupied rooms apart, the latest call first', () => {
     const inside = new Map([
       ['a', [person('u1', 100), person('u2', 500)]],
       ['b', [person('u1', 200)]],
@@ -27,7 +27,7 @@ describe('the list of my rooms', () => {
     expect(idsOf(recent)).toEqual(['d', 'c']);
   });
 
-  it('then the rooms that meet, the soonest first, as long as there is a meeting to come', () => {
+  it('lists rooms with a coming meeting next, the soonest first', () => {
     const once = (at: number) => ({ plan: { kind: 'once', at } as const });
     const now = 100_000_000;
     const rooms = [room('late', 1, once(now + 9)), room('soon', 2, once(now + 5)), room('over', 3, once(5))];
@@ -39,7 +39,7 @@ describe('the list of my rooms', () => {
     expect(idsOf(recent)).toEqual(['over']);
   });
 
-  it('then the others: the last session first, and what was added since before it', () => {
+  it('lists the others by their last session, or by when they were added', () => {
     const ended = (endedAt: number) => ({ last: { startedAt: endedAt - 5, endedAt } });
     const rooms = [
       room('old', 1, ended(500)),
@@ -50,14 +50,14 @@ describe('the list of my rooms', () => {
     expect(idsOf(arrangeRooms(rooms, nobody).recent)).toEqual(['new', 'added', 'old', 'idle']);
   });
 
-  it('ends with those that were put away, by name, whoever is inside', () => {
+  it('ends with archived rooms by name, even with people inside', () => {
     const rooms = [room('b', 1, { archived: true }), room('a', 2, { archived: true }), room('c', 3)];
     const inside = new Map([['a', [person('u1', 1)]]]);
     const { live, recent, archived } = arrangeRooms(rooms, { ...nobody, inside });
     expect([idsOf(live), idsOf(recent), idsOf(archived)]).toEqual([[], ['c'], ['a', 'b']]);
   });
 
-  it('keeps the place of one that was put away a moment ago', () => {
+  it('keeps the place of a room that was archived a moment ago', () => {
     const rooms = [room('b', 1, { archived: true }), room('c', 3)];
     const { recent, archived } = arrangeRooms(rooms, { ...nobody, held: new Set(['b']) });
     expect([idsOf(recent), idsOf(archived)]).toEqual([['c', 'b'], []]);

@@ -10,28 +10,28 @@ const withQuiet = (retiredAt?: number) =>
     rules: { ...initialSettings.rules, defaultProfiles: { link: quiet } },
   });
 
-describe('what somebody can make of others', () => {
-  it('is nothing above themselves, and never a service', () => {
+describe('the profiles that a person can give to others', () => {
+  it('rank no higher than their own, and are no services', () => {
     expect(offeredProfiles(unchangedOrganization, 'learner')).toEqual(['learner', 'listener', 'observer']);
   });
 
-  it('includes the organisation’s own profiles, behind what they were made from', () => {
+  it('include the organisation’s own profiles, after their origin', () => {
     expect(offeredProfiles(withQuiet(), 'learner')).toEqual(['learner', quiet, 'listener', 'observer']);
   });
 
-  it('includes none that is retired', () => {
+  it('include no retired one', () => {
     expect(offeredProfiles(withQuiet(1), 'learner')).toEqual(['learner', 'listener', 'observer']);
   });
 });
 
-describe('what people become when nothing is said', () => {
-  it('is what the organisation says, and else what the room’s preset says', () => {
+describe('the default profile of a way in', () => {
+  it('is the organisation’s, and else that of the room’s preset', () => {
     expect(usualProfile(withQuiet(), 'link', 'lesson')).toBe(quiet);
     expect(usualProfile(withQuiet(), 'email', 'study-group')).toBe('participant');
     expect(usualProfile(withQuiet(1), 'link', 'lesson')).toBe('learner');
   });
 
-  it('is for whoever offers it nothing above themselves', () => {
+  it('never ranks above the person who offers it', () => {
     const high = toOrganization({
       ...initialSettings,
       rules: { ...initialSettings.rules, defaultProfiles: { group: 'co-host' } },

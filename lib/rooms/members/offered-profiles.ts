@@ -11,8 +11,8 @@ import type { WayIn } from '@/lib/organization/schema';
 import { isAtMost } from './profile-rank';
 
 /**
- * What somebody can make of others: the profiles of people that rank no higher than theirs and are not retired, each
- * of the organisation's own behind the one that it was made from.
+ * The profiles that a person can give to others: for people, of no higher rank than theirs, not retired. Each
+ * of the organisation's own comes after its origin.
  */
 export function offeredProfiles({ book, edits }: Organization, limit: PersonProfileId): PersonProfileId[] {
   const ids = (Object.keys(book) as ProfileId[]).filter(isPersonProfileId);
@@ -23,15 +23,15 @@ export function offeredProfiles({ book, edits }: Organization, limit: PersonProf
 
 const rank = (id: PersonProfileId) => personProfileIds.indexOf(baseOf(id));
 
-/** What people become by a way in when nothing else is said: the organisation's word, else that of the room's preset. */
+/** The default profile of a way in: the organisation's, else that of the room's preset. */
 export function usualProfile({ rules, edits }: Organization, way: WayIn, preset: PresetId): PersonProfileId {
   const own = rules.defaultProfiles[way];
   return own !== undefined && edits[own]?.retiredAt === undefined ? own : presets[preset].defaultProfile;
 }
 
 /**
- * The same as somebody offers it who hands out no more than they have: where the usual one ranks above theirs, the next
- * word counts.
+ * The default profile for a giver who hands out no more than they have. If the first default ranks above
+ * theirs, the next one counts.
  */
 export function usuallyOffered(
   organization: Organization,

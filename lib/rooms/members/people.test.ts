@@ -24,7 +24,7 @@ describe('the people of a room', () => {
     expect(people.filter(({ isYou }) => isYou).map(({ uid }) => uid)).toEqual(['u2']);
   });
 
-  it('say when somebody was last here, and nothing where nothing is known or must be said', () => {
+  it('show when somebody was last here, unless it is unknown or hidden', () => {
     const [you, there, away, fresh, old, hidden] = (
       [
         ['you', { hereAt: 5 }],
@@ -51,7 +51,7 @@ describe('the people of a room', () => {
     expect(new Set(Object.values(presences(null)))).toEqual(new Set([null]));
   });
 
-  it('say who has a page of the room open and is not in the call', () => {
+  it('show who has a page of the room open without being in the call', () => {
     const open = new Map([
       ['u2', 'here'],
       ['u3', 'away'],
@@ -74,7 +74,7 @@ describe('the people of a room', () => {
 });
 
 describe('the colours of a room', () => {
-  it('follow from the seats, whoever else is there', () => {
+  it('follow from the seats alone', () => {
     const alone = colourBySeat([{ uid: 'u1', seat: 3 }]);
     const among = colourBySeat([{ uid: 'u2', seat: 13 }, { uid: 'u1', seat: 3 }]); // prettier-ignore
     expect(alone('u1')).toEqual({ hue: 105, isCut: false });
@@ -82,7 +82,7 @@ describe('the colours of a room', () => {
     expect(among('u2')).toEqual({ hue: 45, isCut: true });
   });
 
-  it('are the preferred ones for people without a seat, and for those who are not in the list yet', () => {
+  it('are the preferred ones for people without a seat or not in the list yet', () => {
     const colourOf = colourBySeat([{ uid: 'u1' }]);
     expect(colourOf('u1')).toEqual(colourBySeat([])('u1'));
   });

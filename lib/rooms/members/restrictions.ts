@@ -8,8 +8,8 @@ import type { AccessEntry, Restrictions } from '@/lib/rooms/schema';
 type Moment = { session: string | null; now: number };
 
 /**
- * What hosts have taken from somebody, to be kept when they leave by themselves: otherwise whoever was muted or made a
- * listener would leave, and come back by an open link as they were before. What they were given is given up.
+ * What hosts have taken from a person, kept when they leave. Otherwise a muted person or a listener could leave
+ * and return by an open link without the restriction. What they were given ends.
  */
 export function restrictionsOf(
   { profile, lent, exceptions }: Pick<PresentEntry, 'profile' | 'lent' | 'exceptions'>,
@@ -22,17 +22,20 @@ export function restrictionsOf(
   return { profile, ...(isLower && { lent }), exceptions: Object.fromEntries(taken) };
 }
 
-/** What is kept of somebody who left by themselves; null for everybody else. */
+/** The restrictions of a person who left of their own accord; null for everybody else. */
 export const keptRestrictions = (entry: AccessEntry | null | undefined): Restrictions | null =>
   entry && !('profile' in entry) ? (entry.restrictions ?? null) : null;
 
-/** The same where a host says what somebody comes back as: that role counts, and what was taken from them stays taken. */
+/**
+ * The same when a host chooses the role of a returning person: that role counts, and what was taken stays
+ * taken.
+ */
 export function takenFrom(entry: AccessEntry | null | undefined): Pick<Restrictions, 'exceptions'> | null {
   const kept = keptRestrictions(entry);
   return kept && { exceptions: kept.exceptions };
 }
 
-/** As what somebody comes back whom a link makes something of: like for a member, it makes no more of them. */
+/** The role of a person who returns by a link: as for a member, the link makes no more of them. */
 export const profileOnReturn = (offered: PersonProfileId, kept: Restrictions | null): PersonProfileId =>
   kept !== null && isAtMost(kept.profile, offered) ? kept.profile : offered;
 

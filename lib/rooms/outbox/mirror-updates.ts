@@ -14,7 +14,10 @@ export type MirrorValue =
   | null
   | { readonly [key: string]: MirrorValue | undefined };
 
-/** The replica of one person's access entry; who is gone asks for nothing and is nowhere. There is nothing to mirror where nobody ever was a member. */
+/**
+ * The replica of one person's access entry. A removed person keeps only the epoch, without asks or presence. A
+ * person who never was a member has no replica.
+ */
 export function personUpdates(roomId: string, uid: string, entry: AccessEntry | null): MirrorUpdates {
   if (!entry) return {};
   if ('profile' in entry) return { [`access/${roomId}/${uid}`]: entry };
@@ -26,8 +29,8 @@ export function personUpdates(roomId: string, uid: string, entry: AccessEntry | 
 }
 
 /**
- * The replica of a join: its row while it counts, and who is inside. Observers stand apart, so that a room's
- * members learn their number and only hosts their names; what the media server calls their connections names nobody.
+ * The replica of a join: its row while it counts, and who is inside. Observers are kept apart: members learn
+ * only their number, and only hosts their names. The media server's ids of their connections name nobody.
  */
 export function joinUpdates(row: Admitted, now: number): MirrorUpdates {
   const {
@@ -56,8 +59,8 @@ export function joinUpdates(row: Admitted, now: number): MirrorUpdates {
 }
 
 /**
- * A recorder or an agent as everybody in the room is told of it, for as long as it is in the call. The media server
- * keeps recorders from view; we do not.
+ * The replica of a recorder or agent, which everybody in the room reads while it is in the call. The media
+ * server hides recorders; we do not.
  */
 export function serviceUpdates(serviceId: string, service: Service, now: number): MirrorUpdates {
   const { roomId, kind, label, expiresAt, arrived } = service;

@@ -3,17 +3,17 @@ import type { MatrixHead, Session } from '@/lib/rooms/schema';
 import { isOpen } from '@/lib/rooms/session/session';
 
 type Written = {
-  /** What stood there; null where nothing did. */
+  /** The head before the write; null when there was none. */
   head: MatrixHead | null;
   session: Session & { id: string };
-  /** By whose version the answers are made. */
+  /** The settings whose version made the answers. */
   organization: { readonly version: number };
 };
 
 /**
- * What an entry of the outbox needs besides where a session is written again: made by a newer version of the
- * organisation's settings, its answers are news to whoever is inside. From then on the room counts as having that
- * version, and nobody would tell them by themselves.
+ * What an outbox entry needs besides when it writes a session again. If a newer version of the organisation's
+ * settings made the answers, people inside must get them now. Afterwards the room counts as having that
+ * version, and nothing else would tell them.
  */
 export function tellOfNewerAnswers({ head, session, organization }: Written): { media?: MediaCommand } {
   const isNewer = (head?.organization ?? 0) < organization.version;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A place of the Realtime Database that has to be made like its original in Firestore again. */
+/** A place of the Realtime Database to mirror from Firestore again. */
 const mirrorTargetSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('matrix') }),
   z.object({ kind: z.literal('person'), uid: z.string() }),
@@ -15,7 +15,7 @@ const mirrorTargetSchema = z.discriminatedUnion('kind', [
 ]);
 export type MirrorTarget = z.infer<typeof mirrorTargetSchema>;
 
-/** What the media server has to be told. */
+/** A command to the media server. */
 const mediaCommandSchema = z.discriminatedUnion('kind', [
   /** `joinIds` are the joins that were closed; `epoch` is the person's when they were removed. */
   z.object({
@@ -25,45 +25,47 @@ const mediaCommandSchema = z.discriminatedUnion('kind', [
     epoch: z.number(),
   }),
   z.object({ kind: z.literal('close-room'), sessionId: z.string() }),
-  /** An identity that came without a row; with `sid` only that coming of it, as the media server counts. */
+  /** An identity that arrived without a row; `sid` limits it to that one arrival, by the media server's count. */
   z.object({ kind: z.literal('remove-identity'), identity: z.string(), sid: z.exactOptional(z.string()) }),
-  /** A room of the media server that no session of ours is open for. */
+  /** A room of the media server without an open session of ours. */
   z.object({ kind: z.literal('close-stray-room') }),
-  /** A room of the media server from which the call has moved on after so many moves. */
+  /** A room of the media server that the call has left, after so many moves. */
   z.object({ kind: z.literal('close-left-room'), moves: z.number() }),
-  /** What people inside may do has changed for more than one of them. */
+  /** The permissions of several people inside have changed. */
   z.object({ kind: z.literal('update-permissions') }),
-  /** The same for one person, wherever they are inside. */
+  /** The same for one person, on every device inside. */
   z.object({ kind: z.literal('update-person'), uid: z.string() }),
-  /** The room was deleted: the call ends, and everything that is left of it goes. */
+  /** The room was deleted: the call ends, and everything left of the room goes. */
   z.object({ kind: z.literal('erase-room') }),
 ]);
 export type MediaCommand = z.infer<typeof mediaCommandSchema>;
 
 /**
- * `outbox/{id}`: what is still to be done outside Firestore for a change that stands there already. It names
- * places, not values: whoever carries it out writes what is true then, so an entry that is late, repeated or
- * overtaken does no harm.
+ * `outbox/{id}`: what a committed change still has to do outside Firestore. An entry names places, not values:
+ * its delivery writes the current state, so late, repeated or overtaken entries do no harm.
  */
 export const outboxEntrySchema = z.object({
-  /** The room that it is about, or a name of its own for what is about a person. */
+  /** The room concerned, or a name of its own when the entry is about a person. */
   roomId: z.string(),
-  /** Other places whose visitors carry it out: the rooms of whom it is about, or that person's gate. */
+  /** Other places whose visitors deliver the entry: the rooms of the person it is about, or their gate. */
   roomIds: z.exactOptional(z.array(z.string())),
   createdAt: z.number(),
-  /** Until then (ms) its maker is carrying it out, and others leave it alone. */
+  /** Until then (ms) its maker delivers it, and others leave it alone. */
   leasedUntil: z.number(),
   mirror: z.array(mirrorTargetSchema),
   media: z.nullable(mediaCommandSchema),
-  /** What stands in the members' own lists has changed. */
+  /** What the members' own lists show has changed. */
   listings: z.exactOptional(z.boolean()),
 });
 export type OutboxEntry = z.infer<typeof outboxEntrySchema>;
 
-/** Under what name the outbox keeps what a gate waits for. No room is called so: their ids have no such sign. */
+/**
+ * The name under which the outbox keeps entries for a gate. No room has it, because room ids contain no
+ * underscore.
+ */
 export const gatePlace = (uid: string): string => `gate_${uid}`;
 
-/** Longer than carrying an entry out takes, shorter than the 20 s within which everything converges (ms). */
+/** Longer than a delivery takes, shorter than the 20 s within which everything converges (ms). */
 export const outboxLease = 10_000;
 
 /** What a change leaves to be delivered: where, and to the media server. */

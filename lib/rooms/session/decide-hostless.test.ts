@@ -10,7 +10,7 @@ const decide = (facts: Partial<Parameters<typeof decideHostless>[0]>) =>
   decideHostless({ rule: hostlessRule('lock-5'), live: nothingLocked, hosts: gone, now, ...facts });
 
 describe('a call that its last host has left', () => {
-  it('goes on for the minutes that its room says', () => {
+  it('continues for the minutes that its room says', () => {
     const until = now + 5 * 60_000;
     expect(decide({})).toEqual({
       kind: 'change',
@@ -19,7 +19,7 @@ describe('a call that its last host has left', () => {
     expect(decide({ live: waiting, now: now - 1 })).toEqual({ kind: 'nothing' });
   });
 
-  it('is locked then, or ended', () => {
+  it('is locked or ended afterwards', () => {
     expect(decide({ live: waiting })).toEqual({
       kind: 'change',
       live: {
@@ -40,7 +40,7 @@ describe('a call that its last host has left', () => {
     expect(decide({ live: locked.live, now: now + 1 })).toEqual({ kind: 'nothing' });
   });
 
-  it('is as it was when a host is back, before that and after it', () => {
+  it('is restored when a host is back, before the lock and after it', () => {
     const open = { kind: 'change', live: nothingLocked };
     expect(decide({ live: waiting, hosts: back })).toEqual(open);
     const locked: LiveState = {
@@ -52,7 +52,7 @@ describe('a call that its last host has left', () => {
     expect(decide({ live: locked, hosts: back })).toEqual(open);
   });
 
-  it('stays locked for a host who had locked it', () => {
+  it('stays locked if a host had locked it', () => {
     const before: LiveState = { ...waiting, locked: true, lockedAt: 5 };
     const after = decide({ live: before });
     if (after.kind !== 'change') throw new Error('Nothing was noted.');
@@ -63,16 +63,16 @@ describe('a call that its last host has left', () => {
     });
   });
 
-  it('is nothing in a room that goes on without hosts, also when that was said meanwhile', () => {
+  it('is left alone in a room without a rule, even if it lost the rule meanwhile', () => {
     expect(decide({ rule: null })).toEqual({ kind: 'nothing' });
     expect(decide({ rule: null, live: waiting })).toEqual({ kind: 'change', live: nothingLocked });
   });
 
-  it('is not one that waits for its first host', () => {
+  it('is not a call that waits for its first host', () => {
     expect(decide({ hosts: { areInside: false, haveBeen: false } })).toEqual({ kind: 'nothing' });
   });
 
-  it('takes the other switches with it as they are', () => {
+  it('keeps the other switches', () => {
     const live: LiveState = { locks: { 'mic:publish': 'off' }, paused: true, locked: false };
     expect(decide({ live })).toMatchObject({ live });
   });

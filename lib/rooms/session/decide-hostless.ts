@@ -5,7 +5,10 @@ import { noteLockTime } from '@/lib/rooms/settings/note-lock-time';
 type Facts = {
   rule: HostlessRule | null;
   live: LiveState;
-  /** Hosts in the call now, and whether there have been any in this session: who waits for a host is not left by one. */
+  /**
+   * Hosts in the call now, and whether any have been in this session: a call that waits for its first host is
+   * not left.
+   */
   hosts: { areInside: boolean; haveBeen: boolean };
   now: number;
 };
@@ -15,8 +18,8 @@ export type HostlessAction = { kind: 'nothing' } | { kind: 'change'; live: LiveS
 const nothing: HostlessAction = { kind: 'nothing' };
 
 /**
- * What becomes of a call whose hosts have left, or are back. A room that was locked meanwhile is opened by a host's
- * return, unless it had been locked before.
+ * Decides about a call whose hosts have left or are back. A host's return opens a room that the rule locked,
+ * unless it had been locked before.
  */
 export function decideHostless({ rule, live, hosts, now }: Facts): HostlessAction {
   const { hostless, ...rest } = live;

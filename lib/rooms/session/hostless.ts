@@ -12,9 +12,9 @@ export function hostlessRule(choice: HostlessChoice = 'none'): HostlessRule | nu
   return then === 'lock' || then === 'end' ? { then, minutes: Number(minutes) } : null;
 }
 
-/** The rule has locked the room, because no host came back in time: whoever is new waits outside until one does. */
+/** The rule has locked the room because no host came back in time; newcomers wait outside until one does. */
 export const isLeftByHosts = ({ hostless }: LiveState): boolean => hostless?.hasLocked !== undefined;
 
-/** A host has locked it, and not the rule. */
+/** A host has locked it, not the rule. */
 export const isLockedByHost = ({ locked, hostless }: LiveState): boolean =>
   locked && hostless?.hasLocked !== true;

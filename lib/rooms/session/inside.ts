@@ -1,4 +1,4 @@
-/** Someone who is in a room's call right now, however many devices they are there with. */
+/** A person in a room's call now, on however many devices. */
 export type InsidePerson = {
   uid: string;
   name: string;
@@ -13,7 +13,7 @@ export type InsidePerson = {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The earliest of a person's entries: they have been there since then. */
+/** The earliest of a person's entries tells since when they are there. */
 function parsePerson(uid: string, entries: unknown): InsidePerson | null {
   if (!isRecord(entries)) return null;
   let first: InsidePerson | null = null;
@@ -33,8 +33,8 @@ function parsePerson(uid: string, entries: unknown): InsidePerson | null {
 }
 
 /**
- * Reads `inside/{roomId}` of the Realtime Database, `{ [uid]: { [joinId]: { since, name, profile, seat, kind } } }`, as a
- * list of people in the order in which they came. What does not have that shape is left out.
+ * Reads `inside/{roomId}` of the Realtime Database as a list of people in order of arrival. The shape is `{
+ * [uid]: { [joinId]: { since, name, profile, seat, kind } } }`; anything else is left out.
  */
 export function parseInside(value: unknown): InsidePerson[] {
   if (!isRecord(value)) return [];

@@ -9,19 +9,19 @@ import {
 const now = 1_000_000;
 const inSession = { session: 's2', now };
 
-describe('what is lent', () => {
-  it('counts for ten minutes, to the millisecond', () => {
+describe('an exception', () => {
+  it('for ten minutes ends to the millisecond', () => {
     const lent = toException({ allow: true, lasts: 'ten-minutes' }, inSession);
     expect(lent).toEqual({ allow: true, until: now + 600_000 });
   });
 
-  it('until the session ends counts in that session alone, and not at all while none is open', () => {
+  it('for the session counts in that session alone, and never without one', () => {
     const wish = { allow: false, lasts: 'session' } as const;
     expect(toException(wish, inSession)).toEqual({ allow: false, until: forever, session: 's2' });
     expect(toException(wish, { session: null, now })).toBeNull();
   });
 
-  it('once ends with the session, or when what it was for was stopped after it was given', () => {
+  it('for once ends with the session, or when its use is stopped', () => {
     const lent = toException({ allow: true, lasts: 'once' }, inSession)!;
     expect(lent).toEqual({ allow: true, until: forever, session: 's2', once: now });
     expect(isTemporaryGrantOver(lent, now - 1)).toBe(false);
@@ -30,7 +30,7 @@ describe('what is lent', () => {
     expect(toException({ allow: true, lasts: 'once' }, { session: null, now })).toBeNull();
   });
 
-  it('from now on counts in every session', () => {
+  it('for always counts in every session', () => {
     expect(toException({ allow: true, lasts: 'always' }, inSession)).toEqual({ allow: true, until: forever });
   });
 });
@@ -44,7 +44,7 @@ const mixed: Exceptions = {
 };
 
 describe('a person’s exceptions', () => {
-  it('are changed one by one; those that are over go', () => {
+  it('are changed one by one, and lose those that are over', () => {
     const change = { allow: false, until: forever };
     expect(changeException(mixed, 'ink:draw', change, inSession)).toEqual({
       'screen:publish': mixed['screen:publish'],
@@ -57,14 +57,14 @@ describe('a person’s exceptions', () => {
     ]);
   });
 
-  it('end next when the first of those in force does, whoever has it', () => {
+  it('end next with the first one in force, among all people', () => {
     const later: Exceptions = { 'mic:publish': { allow: true, until: now + 9 } };
     expect(nextExceptionEnd([later, mixed], inSession)).toBe(now + 5);
     expect(nextExceptionEnd([later], { session: 's2', now: now + 9 })).toBeNull();
     expect(nextExceptionEnd([{}], inSession)).toBeNull();
   });
 
-  it('of another session end nothing any more', () => {
+  it('of another session have no end to come', () => {
     const old: Exceptions = { 'mic:publish': { allow: true, until: now + 9, session: 's1' } };
     expect(nextExceptionEnd([old], inSession)).toBeNull();
   });

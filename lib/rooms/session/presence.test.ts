@@ -8,7 +8,7 @@ type Row = Pick<Admitted, 'arrived' | 'gone'>;
 type Report = { kind: 'arrived' | 'left'; sid: string };
 
 const nobody: Row = { arrived: null, gone: [] };
-/** The media server numbers its participants in the order in which they come. */
+/** The media server numbers its participants in order of arrival. */
 const since = (sid: string) => Number(sid.at(-1)) * 100;
 const step = (row: Row, { kind, sid }: Report): Row =>
   kind === 'arrived' ? noteArrived(row, { sid, since: since(sid) }) : noteLeft(row, sid);
@@ -22,8 +22,8 @@ const reports: fc.Arbitrary<Report[]> = fc.array(
   { maxLength: 10 },
 );
 
-describe('who is inside by a join', () => {
-  it('is whoever arrived and has not left', () => {
+describe('a person with a join', () => {
+  it('is inside from their arrival until they leave', () => {
     const inside = play([{ kind: 'arrived', sid: 'PA_1' }]);
     expect(presentSince(inside)).toBe(100);
     expect(presentSince(noteLeft(inside, 'PA_1'))).toBeNull();
@@ -47,7 +47,7 @@ describe('who is inside by a join', () => {
     expect(presentSince(row)).toBeNull();
   });
 
-  it('comes out the same whatever the order of the reports, and however often they come', () => {
+  it('comes out the same for any order and repetition of the reports', () => {
     fc.assert(
       fc.property(
         reports.chain((list) =>
@@ -88,27 +88,27 @@ describe('a token from before a room was locked', () => {
     return isShutOutByLock({ ...row, ...changes }, { session: 's1', epoch: 1, latest }, since);
   };
 
-  it('leads nobody in any more who was never inside', () => {
+  it('no longer lets in a person who was never inside', () => {
     expect(shutsOut()).toBe(true);
     expect(shutsOut({ arrived: { sid: 'PA_1', since: 1 }, gone: ['PA_1'] })).toBe(false);
   });
 
-  it('keeps nobody out who came before, however late that is heard of', () => {
+  it('keeps nobody out who came before, however late that is reported', () => {
     expect(shutsOut({}, { since: lockedAt })).toBe(false);
   });
 
-  it('keeps no hosts out, nor whom hosts have let in meanwhile', () => {
+  it('keeps out no hosts, and nobody whom hosts have let in', () => {
     expect(shutsOut({ profile: 'host' })).toBe(false);
     expect(shutsOut({ bypassesLock: true })).toBe(false);
   });
 
-  it('leads in again when the room is open, and says nothing about another session', () => {
+  it('lets in again after unlocking, and says nothing about another session', () => {
     expect(shutsOut({}, { live: { ...locked, locked: false } })).toBe(false);
     expect(shutsOut({ sessionId: 's0' })).toBe(false);
     expect(isShutOutByLock(row, null, lockedAt + 1)).toBe(false);
   });
 
-  it('counts in a session that an earlier release has locked, of which nobody knows since when', () => {
+  it('still lets people into a session that an earlier release locked without a time', () => {
     expect(shutsOut({}, { live: { ...nothingLocked, locked: true } })).toBe(false);
   });
 });

@@ -2,8 +2,8 @@ import { nextTurn, parseTurn, soonTurn, watchedTurn } from './reconcile-turn';
 
 const now = 1_000_000_000;
 
-describe('when a room is looked at', () => {
-  it('is at once, when it never was', () => {
+describe('the next reconcile of a room', () => {
+  it('is due at once when there was none', () => {
     expect(parseTurn(null)).toEqual({ next: 0, hotUntil: 0 });
     expect(parseTurn({ next: 'soon' })).toEqual({ next: 0, hotUntil: 0 });
     expect(parseTurn({ next: 5, hotUntil: 6 })).toEqual({ next: 5, hotUntil: 6 });
@@ -15,7 +15,7 @@ describe('when a room is looked at', () => {
     expect(nextTurn(hotUntil, null, hotUntil - 1)).toEqual({ next: hotUntil - 1 + 15_000, hotUntil });
   });
 
-  it('is when whoever changes it now has had their time', () => {
+  it('is due when the current change has had its time', () => {
     const turn = { next: now + 10_000, hotUntil: now + 20_000 };
     expect(soonTurn({ next: now + 60_000, hotUntil: 0 }, now)).toEqual(turn);
     expect(soonTurn(turn, now)).toBeNull();
@@ -23,12 +23,12 @@ describe('when a room is looked at', () => {
     expect(soonTurn({ next: 0, hotUntil: 0 }, now)).toEqual({ ...turn, next: 0 });
   });
 
-  it('is soon again when it changed while somebody was looking', () => {
+  it('is soon again when the room changed during one', () => {
     const { hotUntil = 0 } = soonTurn({ next: now + 15_000, hotUntil: 0 }, now) ?? {};
     expect(nextTurn(hotUntil, null, now + 1000).next).toBe(now + 16_000);
   });
 
-  it('is not put off by removals that follow each other', () => {
+  it('is not put off by repeated removals', () => {
     const first = watchedTurn({ next: now + 60_000, hotUntil: 0 }, now);
     if (!first) throw new Error('The room is not watched.');
     expect(watchedTurn(first, now + 1000)).toBeNull();
@@ -40,7 +40,7 @@ describe('when a room is looked at', () => {
     expect(nextTurn(now, null, now).next).toBe(now + 60_000);
   });
 
-  it('is the instant at which an exception ends, when that is sooner', () => {
+  it('is at the end of an exception, when that is sooner', () => {
     expect(nextTurn(0, now + 7, now).next).toBe(now + 7);
     expect(nextTurn(0, now + 90_000, now).next).toBe(now + 60_000);
     expect(nextTurn(now + 1, now + 20_000, now).next).toBe(now + 15_000);

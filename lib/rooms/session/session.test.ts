@@ -49,17 +49,17 @@ describe('a session', () => {
     expect(noteArrival(session, 'RM_1', 9)).toMatchObject({ status: 'live', startedAt: 9 });
   });
 
-  it('after one that was ended for everyone is shut until somebody has come into it', () => {
+  it('that follows an end for everyone is closed until somebody arrives', () => {
     const ended = endByHost(noteArrival(prepareSession(0), 'RM_1', 9), 20);
     const next = prepareSession(30, nothingLocked, ended);
     const states = [null, prepareSession(0), ended, next, noteArrival(next, 'RM_2', 40)];
     expect(states.map(isShutByEnd)).toEqual([false, false, true, true, false]);
-    // One that is ended before anybody came is no other.
+    // A session that ends before anybody came changes nothing about that.
     expect(isShutByEnd(prepareSession(60, nothingLocked, endByHost(next, 50)))).toBe(true);
     expect(isShutByEnd(prepareSession(60, nothingLocked, noteRoomFinished(next, 'RM_2', 50)))).toBe(true);
   });
 
-  it('was ended for everyone when a host has done so, also if the next one has begun, and not when it emptied', () => {
+  it('counts as ended for everyone only by a host, even after the next has begun', () => {
     const at = (session: Session, id: string) => ({ ...session, id });
     const live = noteArrival(prepareSession(0), 'RM_1', 9);
     const ended = endByHost(live, 20);
@@ -76,7 +76,7 @@ describe('a session', () => {
     for (const [latest, isEnded] of cases) expect(wasEndedForEveryone('s1', latest)).toBe(isEnded);
   });
 
-  it('begins as its room was made for, and then hosts decide', () => {
+  it('begins with the switches of its preset', () => {
     expect(prepareSession(5, liveAtFirst('class')).live).toEqual({ ...nothingLocked, camerasForHosts: true });
     expect(prepareSession(5, liveAtFirst('lesson')).live).toEqual(nothingLocked);
   });
@@ -87,7 +87,7 @@ describe('a session', () => {
     expect(noteArrival(session, 'RM_2', 400).status).toBe('live');
   });
 
-  it('ends by itself when its room closes', () => {
+  it('ends when its room closes', () => {
     const session = noteRoomFinished(noteArrival(prepareSession(0), 'RM_1', 9), 'RM_1', 20);
     expect(session).toMatchObject({ status: 'ended', endedBy: 'empty', endedAt: 20 });
   });
@@ -170,11 +170,11 @@ describe('a call that moves on', () => {
     const left = noteRoomFinished(moved, 'RM_1', 50_100);
     expect(left).toMatchObject({ status: 'live', endedAt: null });
     expect(noteRoomFinished(noteArrival(left, 'RM_2', 52_000), 'RM_2', 90_000).status).toBe('ended');
-    // Nobody has come, and the reconciler looks.
+    // Nobody has come when the reconciler looks.
     expect(noteRoomFinished(left, 'RM_1', 70_000)).toMatchObject({ status: 'ended', endedAt: 70_000 });
   });
 
-  it('keeps its count for the next session as long as older tokens live', () => {
+  it('keeps its count for the next session while older tokens live', () => {
     expect(movesOf(prepareSession(60_000, nothingLocked, moved))).toBe(1);
     expect(movesOf(prepareSession(50_000 + 15 * 60_000, nothingLocked, moved))).toBe(0);
   });

@@ -3,26 +3,26 @@ import { presets, type PresetId } from '@/lib/access/presets';
 import type { Session } from '@/lib/rooms/schema';
 
 /**
- * A session that emptied by itself is the same session again when somebody comes back this soon (ms). It is
- * longer than a token lives, so nobody who was let in arrives in a session that is over.
+ * A session that emptied continues when somebody comes back this soon (ms). It is longer than a token lives, so
+ * nobody who was let in arrives in a session that is over.
  */
 export const reopenWindow = 5 * 60_000;
 
 /** Longer than the media server's own tokens live (ms): it hands out new ones for ten minutes. */
 const tokensOutlive = 15 * 60_000;
 
-/** A call moves on at most once in this time (ms): everybody in it comes back by a new token. */
+/** A call moves on at most once in this time (ms), because everybody in it needs a new token. */
 const leastStay = 20_000;
 
-/** So long after a move the call waits for its people (ms). Where nobody comes, the reconciler ends it. */
+/** How long after a move the call waits for its people (ms). If nobody comes, the reconciler ends it. */
 const comesBackWithin = 20_000;
 
-/** How often the call of a room has moved on, which is part of its name on the media server. */
+/** How often a room's call has moved on; the number is part of its name on the media server. */
 export const movesOf = (latest: Session | null | undefined): number => latest?.moved?.times ?? 0;
 
 /**
- * The session after its call has moved on from the room of so many moves, so that the tokens for that one open nothing.
- * Null where it has moved already, or has just done so.
+ * The session after its call has moved on from the room of `from` moves, so that tokens for that room open
+ * nothing. Null when it has moved already, or a moment ago.
  */
 export function moveOn<Open extends Session>(session: Open, from: number, now: number): Open | null {
   const { moved = { times: 0, at: 0 } } = session;
@@ -30,7 +30,7 @@ export function moveOn<Open extends Session>(session: Open, from: number, now: n
   return { ...session, moved: { times: from + 1, at: now } };
 }
 
-/** What a session begins with, before a host changes anything: what the room was made for wishes. */
+/** The live state with which a session begins, by the room's preset. */
 export const liveAtFirst = (preset: PresetId): LiveState =>
   presets[preset].waitsFor.cameras === 'to-hosts'
     ? { ...nothingLocked, camerasForHosts: true }
@@ -62,16 +62,16 @@ export function prepareSession(
 }
 
 /**
- * Whether a host has ended the call for everyone, and nobody has come into a next one since. Whoever may begin one
- * has a token at hand as soon as they look at the door, and has begun nothing by that.
+ * Whether a host has ended the call for everyone and nobody has come into a next one since. A person who may
+ * begin one gets a token when they look at the room, and that begins nothing yet.
  */
 export const isShutByEnd = (latest: Session | null): boolean =>
   latest?.endedBy === 'host' || (latest?.afterEnd === true && latest.startedAt === null);
 
 /*
- * The media server's events come late, twice and in any order. Each step below therefore only adds to sets
- * and keeps the earliest or latest instant, and the status follows from what has been collected: any order
- * of the same events leads to the same session.
+ * The media server's events come late, twice and in any order. Each step below therefore only adds to sets and keeps
+ * the earliest or latest instant. The status follows from what was collected, so any order of the same events leads
+ * to the same session.
  */
 
 /** The media server opened a room for the session. */
@@ -86,8 +86,8 @@ export function noteArrival(session: Session, sid: string, at: number): Session 
 }
 
 /**
- * The media server closed a room. The session is over when none of its rooms is left; a room that it never
- * heard of closes nothing, but is remembered in case its opening is reported later.
+ * The media server closed a room. The session is over when none of its rooms is left. An unknown room closes
+ * nothing, but is remembered in case its opening is reported later.
  */
 export function noteRoomFinished(session: Session, sid: string, at: number): Session {
   const finishedAt = Math.max(session.finished[sid] ?? at, at);
@@ -107,9 +107,9 @@ export function endByHost(session: Session, at: number, by: string | null = null
 export const isOpen = ({ status }: Session): boolean => status !== 'ended';
 
 /**
- * The session that someone who is let in now comes into; null where a new one begins.
+ * The session that a person who is let in now comes into; null when a new one begins.
  *
- * @param live what a session of the room begins with
+ * @param live the live state with which a session of the room begins
  */
 export function joinableSession<Latest extends Session>(
   latest: Latest | null,
@@ -117,7 +117,7 @@ export function joinableSession<Latest extends Session>(
   now: number,
 ): Latest | null {
   if (!latest || !isJoinable(latest, now)) return null;
-  // Locks of a session that everyone has left bind nobody who comes back.
+  // Locks of a session that everyone has left do not bind those who return.
   return isOpen(latest) ? latest : { ...latest, live };
 }
 
@@ -132,8 +132,8 @@ export const joinableId = (latest: (Session & { id: string }) | null, now: numbe
   latest && isJoinable(latest, now) ? latest.id : null;
 
 /**
- * Whether a session was ended for everyone, as far as the room's newest one tells: it is that session itself, or the
- * one that followed such an end.
+ * Whether a session was ended for everyone, judged by the room's newest one: it is that session itself, or
+ * follows such an end.
  */
 export const wasEndedForEveryone = (sessionId: string, latest: (Session & { id: string }) | null): boolean =>
   latest !== null && (latest.id === sessionId ? latest.endedBy === 'host' : latest.afterEnd === true);

@@ -9,8 +9,8 @@ const first: RoomSettings = {
   slowMode: 0,
 };
 
-describe('what is sent of the settings of a room', () => {
-  it('is nothing where nothing was changed', () => {
+describe('the changed settings of a room', () => {
+  it('are none when nothing was changed', () => {
     expect(changedSettings({ ...first }, first, first)).toEqual({});
   });
 
@@ -21,11 +21,11 @@ describe('what is sent of the settings of a room', () => {
     [{ strictEntry: true }],
     [{ hostless: 'end-5' }],
     [{ slowMode: 30 }],
-  ] as const)('is what was changed: %j', (changed) => {
+  ] as const)('are what was changed: %j', (changed) => {
     expect(changedSettings({ ...first, ...changed }, first, first)).toEqual(changed);
   });
 
-  it('leaves to others what they changed meanwhile, whether the form has followed them or not', () => {
+  it('leave out what others changed meanwhile, shown in the form or not', () => {
     const now: RoomSettings = {
       name: 'Optics',
       preset: 'class',

@@ -48,7 +48,7 @@ const decide = ({
     now,
   );
 
-/** What it throws. */
+/** The error that it throws, else its result. */
 const refusalOf = (changes: Parameters<typeof decide>[0]): unknown => {
   try {
     return decide(changes);
@@ -57,8 +57,8 @@ const refusalOf = (changes: Parameters<typeof decide>[0]): unknown => {
   }
 };
 
-describe('lending something to one person', () => {
-  it('stands in their entry under the next epoch', () => {
+describe('an exception for one person', () => {
+  it('goes into their entry under the next epoch', () => {
     expect(decide({})).toEqual({
       before: null,
       after: { allow: true, until: forever, session: 's1' },
@@ -70,7 +70,7 @@ describe('lending something to one person', () => {
     });
   });
 
-  it('changes nothing where it stands so already, and is cleared by null', () => {
+  it('changes nothing when it exists already, and null clears it', () => {
     const lent = decide({})!.entry;
     expect(decide({ entry: lent })).toBeNull();
     expect(decide({ entry: lent, lending: null })?.entry).toEqual({
@@ -81,7 +81,7 @@ describe('lending something to one person', () => {
     expect(decide({ lending: null })).toBeNull();
   });
 
-  it('counts while all is paused, for when it goes on', () => {
+  it('can be made during a pause, for afterwards', () => {
     expect(decide({ head: headWith({ paused: true }) })?.after?.allow).toBe(true);
   });
 
@@ -89,12 +89,12 @@ describe('lending something to one person', () => {
     ['about the owner', { uid: 'ada', entry: entryOf('host') }],
     ['about oneself', { uid: 'emmy', entry: entryOf('co-host') }],
     ['about somebody of higher rank', { entry: entryOf('host') }],
-  ])('is nobody’s to do %s', (_, changes) => {
+  ])('is refused %s', (_, changes) => {
     const refused = { code: 'access/denied', details: { capability: 'member:moderate' } };
     expect(refusalOf(changes)).toMatchObject(refused);
   });
 
-  it('is done among equals for what somebody can ask for, whatever their rank, and for nothing else', () => {
+  it('is made among equals only for what can be asked for, whatever their rank', () => {
     const ada = { uid: 'zoe', profile: 'learner' } as const;
     const among = (changes: object) => refusalOf({ actor: ada, isAmongEquals: true, ...changes });
     expect(among({})).toMatchObject({ after: { allow: true } });
@@ -104,7 +104,7 @@ describe('lending something to one person', () => {
     expect(among({ uid: 'zoe' })).toMatchObject(refused);
   });
 
-  it('is done by equals', () => {
+  it('can be made by an equal', () => {
     expect(decide({ entry: entryOf('co-host'), lending: forSession(false) })?.after?.allow).toBe(false);
   });
 
@@ -115,13 +115,13 @@ describe('lending something to one person', () => {
     expect(refusalOf(changes)).toMatchObject({ code: 'access/denied', details: { decidedBy: 'profile' } });
   });
 
-  it('until the session ends needs a session; from now on does not', () => {
+  it('needs a session to end with, and none to last', () => {
     expect(refusalOf({ head: null })).toMatchObject({ code: 'rooms/no-session' });
     const always = { allow: true, lasts: 'always' } as const;
     expect(decide({ head: null, lending: always })?.after).toEqual({ allow: true, until: forever });
   });
 
-  it('lasts no longer than the role of whoever lends, where that was lent to them', () => {
+  it('lasts no longer than the session role of the host who makes it', () => {
     const actor = { ...coHost, ownProfile: 'learner' } as const;
     const lasting = (lasts: 'session' | 'always') => decide({ actor, lending: { allow: false, lasts } });
     expect(lasting('session')?.after?.session).toBe('s1');
@@ -133,7 +133,7 @@ describe('lending something to one person', () => {
   it.each([
     ['rooms/removed', { epoch: 3 }],
     ['rooms/not-a-member', null],
-  ] as const)('answers %s about who is not here', (code, entry) => {
+  ] as const)('answers %s about a person who is not here', (code, entry) => {
     expect(refusalOf({ entry })).toMatchObject({ code });
   });
 });

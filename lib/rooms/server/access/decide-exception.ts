@@ -12,14 +12,17 @@ import { readStanding } from '@/lib/rooms/server/documents/read-standing';
 import { isOpen } from '@/lib/rooms/session/session';
 
 export type ExceptionRequest = {
-  /** Whom it is about. */
+  /** The person it is about. */
   uid: string;
   capability: Capability;
-  /** Null leaves it to role and room again. */
+  /** Null leaves the capability to role and room again. */
   lending: Lending | null;
-  /** `ownProfile` where theirs is another than they were lent: then they lend nothing for longer than the session. */
+  /**
+   * `ownProfile` differs from `profile` under a session role; then they lend nothing for longer than the
+   * session.
+   */
   actor: { uid: string; profile: PersonProfileId; ownProfile?: PersonProfileId };
-  /** One of several equals answers another: no rank counts, and only what can be asked for is lent. */
+  /** An equal answers another's ask: rank does not count, and only what can be asked for is lent. */
   isAmongEquals?: boolean;
 };
 
@@ -37,11 +40,11 @@ export type ExceptionChange = {
 };
 
 /**
- * What lending something to a person, or taking it from them, makes of their entry; null when it stands so already.
+ * The change that an exception makes to a person's entry; null when it exists already.
  *
- * Throws `rooms/not-found`, `rooms/not-a-member`, `rooms/removed`, `rooms/no-session` for what belongs to a session
- * while none is open, and `access/denied` about oneself, the owner and whoever ranks above the actor, for what an
- * exception cannot change, and for what outlasts the role of the actor.
+ * Throws `rooms/not-found`, `rooms/not-a-member`, `rooms/removed`, and `rooms/no-session` for a session's
+ * exception while none is open. Throws `access/denied` about oneself, the owner and people who rank above the
+ * actor. It also does for what an exception cannot change, and for what outlasts the actor's role.
  */
 export function decideException(
   { organization, room, entry, head }: Documents,
@@ -68,7 +71,7 @@ export function decideException(
   const exceptions = changeException(entry.exceptions, capability, after, at);
   const changed = { ...entry, exceptions, epoch: entry.epoch + 1 };
   if (after) {
-    // A pause is over some time, and then it counts: so it is asked as if nothing were paused.
+    // Check as if nothing were paused: the exception counts after the pause.
     const session = latest && { id: latest.id, live: { ...latest.live, paused: false } };
     const { access } = readStanding(
       { organization, room, entry: changed, head, isBanned: false },

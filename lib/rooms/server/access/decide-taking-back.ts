@@ -12,19 +12,19 @@ import type { Documents, ExceptionChange } from '@/lib/rooms/server/access/decid
 import { openSession, readStanding } from '@/lib/rooms/server/documents/read-standing';
 
 type TakingBack = {
-  /** Whom it was about. */
+  /** The person it was about. */
   uid: string;
   actor: { uid: string; profile: PersonProfileId };
-  /** What is taken back, as it was written down. */
+  /** The change to take back, as audited. */
   action: Pick<AuditRow, 'actorUid' | 'before' | 'after'>;
 };
 
 /**
- * What of somebody's entry a change of their permissions leaves when it is taken back: what stood before it, for as long
- * as it would have stood, and nothing where that is over by now. Null when it stands so already.
+ * What taking a change back leaves of a person's exception: the one before, until its own end, or none if that
+ * is over. Null when it is so already.
  *
- * Throws as `readStanding`, `access/denied` for who has not made the change, about oneself, the owner and whoever ranks
- * above the actor, and `access/overtaken` when it was changed again since.
+ * Throws as `readStanding`, and `access/overtaken` when it was changed again since. Throws `access/denied` when
+ * the actor did not make the change, or it concerns the actor, the owner or a person who ranks above the actor.
  */
 export function decideTakingBack(
   documents: Documents,
@@ -58,7 +58,7 @@ const factsSchema = z.object({
   once: z.exactOptional(z.number()),
 });
 
-/** The exception that is written down as facts; null where they say that there was none. */
+/** Parses an audited exception; null when there was none. */
 function exceptionIn(facts: AuditFacts): Exception | null {
   const parsed = factsSchema.safeParse(facts);
   if (!parsed.success) return null;

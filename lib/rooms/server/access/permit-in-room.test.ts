@@ -19,10 +19,10 @@ const headOf = (made: number | null) => ({
   ...(made !== null && { organization: made }),
 });
 
-/** By an earlier release answers were made by a version that they do not name. */
+/** Answers of an earlier release do not name the version that made them (`made: null`). */
 type Asked = { made?: number | null; saved?: number; entry?: object | null };
 
-/** What a call of Ben's comes to in a room whose answers were made by a version, while another one is saved. */
+/** Lets Ben call in a room whose answers come from one version, while another one is saved. */
 const ask = ({ made = 1, saved = 1, entry = learner }: Asked = {}) => {
   const policy = saved > 1 ? { learner: { 'room:read': 'forced-off' as const } } : {};
   const organization = toOrganization({ ...initialSettings, policy, version: saved });
@@ -39,22 +39,22 @@ beforeEach(() => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
 
-describe('who asks for something about a room', () => {
-  it('first has carried out what was left behind there', async () => {
+describe('a caller who asks about a room', () => {
+  it('first gets pending entries of the room delivered', async () => {
     expect(await ask()).toBe('permitted');
     expect(deliverPending).toHaveBeenCalledWith('r1', { onFailure: 'log' });
     expect(refreshMatrix).not.toHaveBeenCalled();
   });
 
   it.each([1, null])(
-    'brings up answers that a saved version has not reached, also where it refuses them (made by version %s)',
+    'refreshes answers of an older version, even when it refuses (made by version %s)',
     async (made) => {
       expect(await ask({ made, saved: 2 })).toBe('access/denied');
       expect(jest.mocked(refreshMatrix).mock.calls).toEqual([['r1']]);
     },
   );
 
-  it('has an answer also where nobody can be told of the version', async () => {
+  it('gets an answer even when the media server cannot be reached', async () => {
     jest.mocked(refreshMatrix).mockRejectedValue(new AppError('call/media-server-unreachable'));
     expect(await ask({ made: 0 })).toBe('permitted');
   });

@@ -11,9 +11,9 @@ import { requireCapability } from '@/lib/rooms/server/documents/require-capabili
 import { deliverPending } from '@/lib/rooms/server/outbox/deliver';
 
 /**
- * Permits what a capability in a room allows, for a callable about that room, after it has delivered what earlier
- * requests left there. It brings the room up to the last saved settings of the organisation, even if it then refuses:
- * until then the rules of both databases go by the old ones. Throws `access/denied`, and as `readStanding`.
+ * Permits what a capability allows in a room, for a callable about it, after delivering what earlier requests
+ * left there. It applies the last saved settings to the room even if it refuses: until then the database rules
+ * use the old ones. Throws `access/denied`, and as `readStanding`.
  */
 export async function permitInRoom(
   caller: Pick<Caller, 'uid'>,
@@ -33,7 +33,7 @@ export async function permitInRoom(
 const isBehind = ({ organization, head }: Place): boolean =>
   head !== null && (head.organization ?? 0) < organization.version;
 
-/** It never throws: who asks now is judged by the new version anyway, and whoever comes next tries again. */
+/** Never throws: the new version already judges this caller, and the next one tries again. */
 async function bringUp(roomId: string): Promise<void> {
   try {
     await refreshMatrix(roomId);

@@ -8,8 +8,8 @@ import { deliver } from '@/lib/rooms/server/outbox/deliver';
 import { isOpen } from '@/lib/rooms/session/session';
 
 /**
- * Brings a room's answers up to what the organisation says now: matrix, then the Realtime Database, then the media
- * server for whoever is inside. It changes nothing where they are, so it may be asked again.
+ * Applies the organisation's current settings to a room: matrix, then Realtime Database, then the media server
+ * for people inside. It does nothing when the room has them, so it can be repeated.
  */
 export async function refreshMatrix(roomId: string): Promise<void> {
   const pending = await runTransaction(async (transaction) => {
@@ -27,7 +27,10 @@ export async function refreshMatrix(roomId: string): Promise<void> {
   if (pending) await deliver([pending]);
 }
 
-/** Rooms whose answers are older than a version of the organisation's settings; the rest comes with the next question. */
+/**
+ * Rooms whose answers are older than a version of the organisation's settings. Refreshed rooms drop out, so the
+ * next query gives the rest.
+ */
 export async function listRoomsBehind(version: number, limit: number): Promise<string[]> {
   const { docs } = await adminFirestore()
     .collectionGroup('access')

@@ -9,14 +9,14 @@ const learner = { profile: 'learner', exceptions: {}, epoch: 1 } as const;
 const paused = { ...prepareSession(1), id: 's1', live: { ...nothingLocked, paused: true } };
 const documents = { organization: unchangedOrganization, room, entry: learner, head: null, isBanned: false };
 
-describe('where somebody stands in a room', () => {
-  it('follows from profile, settings and the session that is open', () => {
+describe("a person's standing in a room", () => {
+  it('follows from profile, settings and the open session', () => {
     expect(readStanding(documents, 0).access['mic:publish'].allowed).toBe(true);
     const head = { session: 's1', epoch: 1, latest: paused };
     expect(readStanding({ ...documents, head }, 0).access['mic:publish'].reason).toBe('live-paused');
   });
 
-  it('follows from a profile that was lent for the session, and keeps in mind which is their own', () => {
+  it('follows from a session role, and remembers their own', () => {
     const entry = { ...learner, lent: { profile: 'co-host', session: 's1' } } as const;
     const head = { session: 's1', epoch: 1, latest: { ...paused, live: nothingLocked } };
     const standing = readStanding({ ...documents, entry, head }, 0);
@@ -25,7 +25,7 @@ describe('where somebody stands in a room', () => {
     expect(readStanding({ ...documents, entry }, 0).access['member:moderate'].allowed).toBe(false);
   });
 
-  it('does not follow from a session that is over', () => {
+  it('ignores a session that is over', () => {
     const head = {
       session: null,
       epoch: 1,
@@ -41,13 +41,13 @@ describe('where somebody stands in a room', () => {
     ['they never were a member', { entry: null }, 'rooms/not-a-member'],
     ['they were removed', { entry: { epoch: 2 } }, 'rooms/removed'],
     ['they left by themselves', { entry: { epoch: 2, left: true as const } }, 'rooms/not-a-member'],
-  ])('is nowhere when %s', (_, changes, code) => {
+  ])('is refused when %s', (_, changes, code) => {
     expect(() => readStanding({ ...documents, ...changes }, 0)).toThrow(code);
   });
 });
 
 describe('the matrix of a room', () => {
-  it('names the session that is open, and none that is over', () => {
+  it('names the open session, and none that is over', () => {
     expect(matrixDocument(room, { ...prepareSession(1), id: 's1' }, 3, unchangedOrganization)).toMatchObject({
       session: 's1',
       epoch: 3,

@@ -14,32 +14,34 @@ import {
 } from '@/lib/rooms/server/documents/room-references';
 import { deliver, deliverPending } from '@/lib/rooms/server/outbox/deliver';
 
-/** How long it is remembered who deleted a room, for a call that is repeated (ms). */
+/** How long a deletion is remembered, for a call that is repeated (ms). */
 const rememberedFor = 24 * 60 * 60_000;
 
-/** `deletions/{roomId}`: names nobody but the one who did it, and goes by itself. */
+/** `deletions/{roomId}`: names only the person who deleted the room, and expires. */
 const deletionReference = (roomId: string): DocumentReference<{ byUid: string; expiresAt: number }> =>
   adminFirestore()
     .doc(`deletions/${roomId}`)
     .withConverter(documentConverter(z.object({ byUid: z.string(), expiresAt: z.number() })));
 
-/** Whether a person has deleted this room already: then asking again is no offence. */
+/** Whether a person has deleted this room already: then a repeated request is no offence. */
 export async function hasDeleted(roomId: string, uid: string): Promise<boolean> {
   return (await deletionReference(roomId).get()).data()?.byUid === uid;
 }
 
 type Deletion = Why & {
-  /** What was typed to confirm; throws `rooms/other-name` unless the room is called so now. */
+  /** What was typed to confirm; throws `rooms/other-name` unless it is the room's current name. */
   typedName?: string;
-  /** Whose room it has to be, where who asks is not in it; throws `ownership/changed` when it is somebody else's. */
+  /**
+   * The expected owner, when the caller is not in the room; throws `ownership/changed` when it is somebody
+   * else.
+   */
   ownerUid?: string;
 };
 
 /**
- * Deletes a room for good, state first: from the commit on nobody is let in, and nothing of it can be read. Then
- * the call ends and all that is left goes, which is carried on by whoever asks for the room next if it is cut
- * off, as pages that are open in it do. Deleting a room that is gone does nothing but to go on with that, so whoever
- * is told that it failed asks again.
+ * Deletes a room for good, state first: from the commit on nobody gets in or can read it. Then the call ends
+ * and the rest goes. If that is interrupted, the next request about the room continues, such as one from an
+ * open page. Deleting a deleted room only continues that, so the caller may repeat a failed request.
  */
 export async function deleteRoomBy(roomId: string, byUid: string, deletion: Deletion = {}): Promise<void> {
   const { typedName, ownerUid, reason } = deletion;

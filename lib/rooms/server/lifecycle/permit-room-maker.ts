@@ -7,8 +7,8 @@ import { mayMakeRooms } from '@/lib/organization/may-make-rooms';
 import { readOrganization } from '@/lib/organization/server/organization-store';
 
 /**
- * Permits to make rooms, as the organisation says who does. Never to guests: their accounts cost one request, and
- * whoever has a room invites people to it in its name. Throws `auth/accounts-only`, `rooms/not-a-maker`.
+ * Permits making rooms, as the organisation's rules say. Guests never may: they cost one request, and a room's
+ * owner invites people in the organisation's name. Throws `auth/accounts-only`, `rooms/not-a-maker`.
  */
 export async function permitRoomMaker(caller: Pick<Caller, 'uid'>): Promise<Permission<null>> {
   const [user, { rules }] = await Promise.all([userReference(caller.uid).get(), readOrganization()]);

@@ -5,8 +5,8 @@ import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 type Seated = { readonly uid: string; readonly seat: number };
 
 /**
- * A seat for somebody who is being added to a room. It is read outside any transaction, so that adding people
- * at the same time waits for nobody: two who come within the same moment may then share a colour.
+ * A seat for a person who is being added to a room. It is read outside any transaction, so that concurrent
+ * additions do not wait; two of them may then share a colour.
  */
 export async function findSeat(roomId: string, uid: string): Promise<number> {
   const others = (await listSeated(roomId)).filter((member) => member.uid !== uid);
@@ -17,10 +17,10 @@ export async function findSeat(roomId: string, uid: string): Promise<number> {
 }
 
 /**
- * The same for all who are added together, by one look at the room, and each has a colour of their own. Whoever is a
- * member keeps the seat that they have.
+ * The same for people who are added together, with one read of the room and a colour for each. Members keep
+ * their seat.
  *
- * @param wanted the seats that people had at the door: they keep those that are free
+ * @param wanted the seats that people had in the lobby: they keep those that are free
  */
 export async function findSeats(
   roomId: string,

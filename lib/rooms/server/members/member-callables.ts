@@ -29,7 +29,7 @@ import { takeBackExceptionOf } from '@/lib/rooms/server/access/take-back-excepti
 const addMemberCallable = bindCallable(addMember, {
   permit: async ({ caller, input: { roomId, profile } }) => {
     const permission = await permitInRoom(caller, roomId, 'member:add');
-    // Before an address is looked up: what is refused anyway tells nothing about accounts.
+    // Before the address is looked up, so that a refusal reveals nothing about accounts.
     requireGift(await readOrganization(), { profile, giver: permission.evidence.ownProfile }, 'member:add');
     return permission;
   },
@@ -58,7 +58,7 @@ const restoreMemberCallable = roomCallable(
 );
 
 const leaveRoomCallable = bindCallable(leaveRoom, {
-  // Whoever has been in the room may leave it; whoever has left already finishes what was cut off.
+  // Members may leave; a person who has left already finishes an interrupted change.
   permit: async ({ caller, input }) => {
     const entry = (await accessReference(input.roomId, caller.uid).get()).data();
     if (!entry) throw new AppError('rooms/not-a-member');
@@ -94,13 +94,13 @@ const offerRoomCallable = roomCallable(
   },
 );
 
-// Any member can be offered the room; whether this one is, the offer itself says.
+// Any member can be offered the room; the offer itself says whether this one is.
 const answerOfferCallable = roomCallable(answerOffer, 'room:read', async ({ caller, input }) => {
   await answerOfferOf({ ...input, uid: caller.uid });
   return {};
 });
 
-/** What concerns who belongs to a room, and as what. */
+/** Callables about membership and roles. */
 export const memberCallables = [
   addMemberCallable,
   removeMemberCallable,

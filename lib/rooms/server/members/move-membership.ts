@@ -29,13 +29,14 @@ import { joinableId } from '@/lib/rooms/session/session';
 type MergeTarget = Pick<Member, 'uid' | 'name' | 'kind'>;
 
 /**
- * Gives somebody's place in a room to another person, who is found to be the same: the colour, the room itself if
- * it is theirs, and the role where the merge target has none there. An merge target who has a place already keeps their own role. What
- * hosts had taken from either stays taken, and whom they had put outside stays there: nobody gets around them by coming a
- * second time and merging. The one who had it is
- * put out of the call. An merge target who is banned from a room that is not theirs gets nothing, nor one who was
- * removed from it and brings the other along themselves (`isOwnWish`); and for one who is going themselves
- * everything stays as it is. Repeating it does nothing.
+ * Gives a person's place in a room to the merge target, who is the same person. The place is the colour, an
+ * owned room, and the role if the target has none there. A target with a place keeps their own role. What hosts
+ * had taken from either stays taken, and a person put outside stays outside: merging evades neither. The old
+ * account is removed from the call.
+ *
+ * A target who is banned gets nothing, unless the person owns the room. Nor does one who was removed from it
+ * and merges of their own wish (`isOwnWish`). If the target is departing, everything stays. Repeating it does
+ * nothing.
  */
 export async function moveMembership(
   roomId: string,
@@ -43,7 +44,7 @@ export async function moveMembership(
   mergeTarget: MergeTarget,
   { isOwnWish = false } = {},
 ): Promise<void> {
-  // Nobody of a room is its actor: the row of the merge names who merged them.
+  // The actor is the server: the audit row of the merge names the person who merged them.
   const change = { roomId, by: serverActor };
   const { entries } = await commitInRoom(change, async (transaction, now) => {
     const found = await read(transaction, { roomId, fromUid, toUid: mergeTarget.uid, now });
@@ -113,7 +114,7 @@ export async function moveMembership(
   await deliver(entries);
 }
 
-/** One person is here since the first of both came, and was here last with the later one: their lessons are theirs. */
+/** The merged person is here since the earlier date of both, and was last here at the later one. */
 function togetherSince(from: Member, to: Member = from): Pick<Member, 'addedAt' | 'hereAt'> {
   const addedAt = Math.min(from.addedAt, to.addedAt);
   if (from.hereAt === undefined && to.hereAt === undefined) return { addedAt };
@@ -121,7 +122,7 @@ function togetherSince(from: Member, to: Member = from): Pick<Member, 'addedAt' 
   return { addedAt, hereAt: hereAt === 0 ? null : hereAt };
 }
 
-/** Another role for the session that runs: the merge target's, or the other's where that makes less of them. */
+/** The session role: the target's, or the other's if that ranks lower. */
 function lentOf(
   profile: PersonProfileId,
   { session, from, to }: Pick<Awaited<ReturnType<typeof read>>, 'session' | 'from' | 'to'>,

@@ -10,11 +10,11 @@ describe('by a link', () => {
     ['everyone', true],
     ['before-host', true],
     ['off', false],
-  ] as const)('where the lobby is for “%s”, a guest is kept outside: %s', (lobby, isKept) => {
+  ] as const)('keeps a guest outside where the lobby is for “%s”: %s', (lobby, isKept) => {
     expect(waitsOutside({ ...room, lobby }, guest)).toBe(isKept);
   });
 
-  it('whoever has an account or a card is kept outside where everybody waits, and not where guests do', () => {
+  it('keeps accounts and learners outside where everybody waits, not where guests do', () => {
     for (const kind of ['account', 'learner'] as const) {
       const kept = (['guests', 'everyone', 'before-host', 'off'] as const).filter((lobby) =>
         waitsOutside({ ...room, lobby }, { ...guest, kind }),
@@ -23,22 +23,22 @@ describe('by a link', () => {
     }
   });
 
-  it('an account whose address nobody has confirmed is kept outside where guests are', () => {
+  it('keeps an account with an unconfirmed address outside where guests wait', () => {
     const unconfirmed = { ...guest, kind: 'account', isUnconfirmed: true } as const;
     const kept = (['guests', 'off'] as const).filter((lobby) =>
       waitsOutside({ ...room, lobby }, unconfirmed),
     );
     expect(kept).toEqual(['guests']);
-    // A card is a host's word about a learner.
+    // A learner's card is a host's confirmation.
     expect(waitsOutside({ ...room, lobby: 'guests' }, { ...unconfirmed, kind: 'learner' })).toBe(false);
   });
 
-  it('nobody is kept outside whom the link makes one of those who let in', () => {
+  it('never keeps outside a person whom the link lets admit others', () => {
     const runs = { ...guest, kind: 'account', profile: 'co-host' } as const;
     expect(waitsOutside({ ...room, lobby: 'everyone' }, runs)).toBe(false);
   });
 
-  it('a guest is not kept once a host is there, where that is waited for', () => {
+  it('lets a guest in with a host inside, where the lobby waits for one', () => {
     expect(waitsOutside({ ...room, lobby: 'before-host' }, { ...guest, isHostInside: true })).toBe(false);
     expect(waitsOutside({ ...room, lobby: 'guests' }, { ...guest, isHostInside: true })).toBe(true);
   });

@@ -11,17 +11,17 @@ import type { Room } from '@/lib/rooms/schema';
 type Comer = {
   profile: PersonProfileId;
   kind: PersonKind;
-  /** Nobody has confirmed the address of their account: it may be anybody's. */
+  /** Nobody has confirmed the address of their account, so it may be anybody's. */
   isUnconfirmed?: boolean | undefined;
   organization: Organization;
-  /** Left out where nobody has looked: then it is taken that no host is there. */
+  /** Missing when nobody has looked; then no host counts as inside. */
   isHostInside?: boolean;
 };
 
 /**
- * Whether somebody who comes by a link is kept outside until they are let in, as what the link makes of them. A link
- * travels further than its maker thinks: a person who would have to wait is no member before, with an account or without.
- * Where guests wait, so does an account whose address nobody has confirmed, for it costs as little as a guest's name.
+ * Whether a person who comes by a link waits outside, judged by the link's role. A link travels further than
+ * its maker thinks, so a person who must wait is no member yet, with an account or without. Where guests wait,
+ * an account with an unconfirmed address waits too: it costs as little as a guest's name.
  */
 export function waitsOutside(
   room: Room,

@@ -22,26 +22,27 @@ type Options = {
   epoch: number;
   now: number;
   callId: string;
-  /** What somebody who comes back had before; for everybody else it begins now. */
+  /** What a returning person had before; for others it begins now. */
   kept?: Pick<Member, 'addedAt' | 'hereAt'>;
-  /** What hosts had said to somebody who comes back; for everybody else there is nothing yet. */
+  /** What hosts had set for a returning person; nothing for others. */
   said?: Pick<Restrictions, 'lent' | 'exceptions'> | null;
 };
 
 /**
- * The three documents of a membership, in one transaction: the member, the access entry, the person's own list.
- * What is kept of an earlier removal goes.
+ * Writes the three documents of a membership in one transaction: member, access entry, own list. Deletes what
+ * is kept of an earlier removal.
  */
 export function writeMember(transaction: Transaction, options: Options): void {
   const { roomId, room, person, profile, seat, addedBy, epoch, now, callId, kept, said } = options;
   const since = kept ?? { addedAt: now, hereAt: null };
-  // One by one: whoever is handed over may carry more about them than others in the room are to read.
+  // Field by field: `person` may carry more than the others in the room may read.
   const { uid, name, kind } = person;
   const member = { uid, name, kind, profile, seat, ...since, addedBy, addedByCall: callId };
   transaction.set(memberReference(roomId, person.uid), member);
   const { lent, exceptions = {} } = said ?? {};
   writeEntry(transaction, roomId, person.uid, { profile, ...(lent && { lent }), exceptions, epoch });
   transaction.set(listingReference(person.uid, roomId), listingOf(room, member));
-  // Who comes back another way is not brought back as what they were: a removal can no longer be undone then.
+  // A person who comes back another way does not return as what they were, so the removal can no longer be
+  // undone.
   transaction.delete(removalReference(roomId, person.uid));
 }

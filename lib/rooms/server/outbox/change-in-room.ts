@@ -24,7 +24,7 @@ export type Decision = {
   outcome?: unknown;
 };
 
-/** Decides, and writes the state; null where nothing is left to change. `now` is when it runs (ms). */
+/** Decides and writes the state; null when nothing is left to change. `now` is the time of the run (ms). */
 type Decide<Decided extends Decision | null> = (transaction: Transaction, now: number) => Promise<Decided>;
 
 /** The outcome of a decision; null for one without. */
@@ -71,7 +71,8 @@ export function writeDecision(
 }
 
 /**
- * The same, and resolves when the Realtime Database and the media server have it. Throws `rooms/not-everywhere-yet` after the commit; others then retry the delivery.
+ * The same, but resolves when the Realtime Database and the media server have it. Throws
+ * `rooms/not-everywhere-yet` after the commit; others then retry the delivery.
  */
 export async function changeInRoom<Decided extends Decision | null>(
   change: Change,
@@ -83,8 +84,8 @@ export async function changeInRoom<Decided extends Decision | null>(
 }
 
 /**
- * Delivers the entries of a change. Without any, an earlier try may have been cut off: then it delivers what waits
- * for the room. Throws `rooms/not-everywhere-yet`; others then retry.
+ * Delivers the entries of a change. Without entries an earlier try may have been interrupted, so it delivers
+ * the room's pending ones. Throws `rooms/not-everywhere-yet`; others then retry.
  */
 export async function finishChange(roomId: string, entries: readonly PendingEntry[]): Promise<void> {
   await untilEverywhere(roomId, () => (entries.length === 0 ? deliverPending(roomId) : deliver(entries)));

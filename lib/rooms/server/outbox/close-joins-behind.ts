@@ -9,26 +9,26 @@ import { enqueueUnscheduled } from '@/lib/rooms/server/outbox/enqueue';
 import type { PendingEntry } from '@/lib/rooms/server/outbox/outbox-ports';
 import { admittedCollection } from '@/lib/rooms/server/documents/room-references';
 
-/** Whether a call was joined by a sign-in that a gate no longer lets through. */
+/** Whether the sign-in of a join no longer passes a gate. */
 export const isBehind = ({ authTime, card }: Pick<Admitted, 'authTime' | 'card'>, gate: Gate): boolean =>
   gate.disabled ||
   authTime === undefined ||
   authTime < gate.validAfter ||
-  // One of the same second, by another PIN than the one that counts now.
+  // Signed in within the same second, by another PIN than the current one.
   (gate.card !== undefined && card !== gate.card);
 
 const openJoinsOf = (uid: string) =>
   admittedCollection().where('uid', '==', uid).where('closed', '==', false);
 
-/** The rooms in whose calls somebody is, or may come by a token that they have. */
+/** The rooms whose calls a person is in, or may enter with a token that they have. */
 export async function listOpenRooms(uid: string): Promise<string[]> {
   const { docs } = await openJoinsOf(uid).get();
   return [...new Set(docs.map((row) => row.data().roomId))];
 }
 
 /**
- * Closes the joins of an account whose sign-ins have been shut out, in whatever rooms they are; they stay members.
- * Returns what is to be carried out then, a room at a time: the replicas, and putting them out of the call.
+ * Closes the joins of an account whose sign-ins were revoked, in all rooms; memberships stay. Returns the
+ * entries to deliver, one for each room: the replicas, and the removal from the call.
  */
 export async function closeJoinsBehind(uid: string): Promise<PendingEntry[]> {
   return runTransaction(async (transaction) => {
@@ -44,8 +44,8 @@ export async function closeJoinsBehind(uid: string): Promise<PendingEntry[]> {
       const rows = behind.map((row) => row.data()).filter((row) => row.roomId === roomId);
       const joinIds = rows.map(({ joinId }) => joinId);
       const mirror = joinIds.map((joinId) => ({ kind: 'join', identity: toIdentity(uid, joinId) }) as const);
-      // They may come back under a new sign-in before this is carried out: no epoch of theirs is older than that,
-      // so only the joins that were closed are put out.
+      // They may come back under a new sign-in before the delivery. With epoch 0 they count as back, so only
+      // the closed joins are removed.
       const media = { kind: 'remove-person', uid, joinIds, epoch: 0 } as const;
       const entry = { roomId, roomIds: [gatePlace(uid)], mirror, media };
       return enqueueUnscheduled(transaction, 'by-gate', entry, Date.now());

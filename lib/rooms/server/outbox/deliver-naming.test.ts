@@ -3,7 +3,10 @@ import { deliverNaming } from './deliver-naming';
 
 beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
 
-/** Ben's join is committed, and the server that admitted him still writes its replica. Time goes on while others wait. */
+/**
+ * Ben's join is committed, and the server that admitted him still writes its replica. Time passes while others
+ * wait.
+ */
 function admitBen() {
   const made = makeFakeOutbox();
   const { world, put, join, ports } = made;
@@ -24,8 +27,8 @@ function admitBen() {
   };
 }
 
-describe('settling what names somebody', () => {
-  it('waits for who is at it, and does nothing beside them', async () => {
+describe('delivering entries that name a person', () => {
+  it('waits for the server that delivers, and does nothing beside it', async () => {
     const { world, entry, waits, bens, ports } = admitBen();
     const sleep = async (ms: number) => {
       await ports.sleep(ms);
@@ -36,7 +39,7 @@ describe('settling what names somebody', () => {
     expect([...world.database.keys()]).toEqual([]);
   });
 
-  it('carries it out once the first server must be gone', async () => {
+  it('delivers once the lease of the first server is over', async () => {
     const { world, entry, bens, ports } = admitBen();
     await deliverNaming('r1', bens, ports);
     expect(world.time).toBeGreaterThanOrEqual(entry.leasedUntil);
@@ -44,7 +47,7 @@ describe('settling what names somebody', () => {
     expect(world.entries.size).toBe(0);
   });
 
-  it('carries out what becomes free while it looks', async () => {
+  it('delivers an entry whose lease ends while it looks', async () => {
     const { world, entry, waits, bens, ports } = admitBen();
     const list = async (roomId: string) => {
       const entries = await ports.outbox.list(roomId);
@@ -56,7 +59,7 @@ describe('settling what names somebody', () => {
     expect(world.entries.size).toBe(0);
   });
 
-  it('says after one try that something cannot be carried out, whatever others are at, and leaves it for the next one', async () => {
+  it('reports a failed delivery after one try, and leaves it to the next caller', async () => {
     const { world, entry, put, waits, bens, ports } = admitBen();
     world.entries.set('free', {
       ...put([{ kind: 'person', uid: 'ben' }], null, { id: 'free' }),
@@ -70,7 +73,7 @@ describe('settling what names somebody', () => {
     expect([...world.entries.keys()].sort()).toEqual(['free', entry.id].sort());
   });
 
-  it('gives up when others take it again and again', async () => {
+  it('gives up when others take the entry again and again', async () => {
     const { world, entry, bens, ports } = admitBen();
     const sleep = async (ms: number) => {
       await ports.sleep(ms);
@@ -80,7 +83,7 @@ describe('settling what names somebody', () => {
     await expect(waiting).rejects.toMatchObject({ code: 'server/unavailable' });
   });
 
-  it('lets what is about others wait', async () => {
+  it('does not wait for entries about other people', async () => {
     const { world, put, join, waits, bens, ports } = admitBen();
     put([{ kind: 'join', identity: identityOf(join(joinOf('ada'))) }]);
     await deliverNaming('r1', { ...bens, uid: 'sofia' }, ports);

@@ -55,7 +55,7 @@ describe('a change of a room’s settings', () => {
     expect(world.entries.size).toBe(0);
   });
 
-  it('gives nothing to whoever was removed meanwhile, or came without a row', async () => {
+  it('gives nothing to a person who was removed or came without a row', async () => {
     const { world, ports, entry, ada, ben } = changeInside();
     world.people.set('ben', { epoch: 2 });
     world.joins.set(identityOf(ben), { ...ben, closed: true });
@@ -64,7 +64,7 @@ describe('a change of a room’s settings', () => {
     expect([...world.permissions.keys()]).toEqual([identityOf(ada)]);
   });
 
-  it('reaches the others where one of them cannot be read, in the room or as a join', async () => {
+  it('reaches the others when one entry or join cannot be read', async () => {
     const unreadable = () => Promise.reject(new AppError('data/unreadable'));
     const { world, ports, entry, ada, ben } = changeInside();
     const { readAccessEntry, readJoins } = ports.state;
@@ -97,7 +97,7 @@ describe('a change of a room’s settings', () => {
   );
 });
 
-/** Ben may share his screen from now on: Firestore says so already, nothing else does. */
+/** Ben may share his screen from now on: Firestore has it, nothing else does. */
 const lendToBen = () => {
   const made = changeInside();
   const { world } = made;
@@ -138,7 +138,7 @@ describe('an exception for one person', () => {
     },
   );
 
-  it('that is carried out late says what is true then', async () => {
+  it('that is delivered late writes the current state', async () => {
     const { world, ports, entry, ben } = lendToBen();
     world.people.set('ben', { profile: 'learner', exceptions: {}, epoch: 3 });
     await deliver([entry], { ports });
@@ -160,7 +160,7 @@ describe('two changes at once', () => {
     },
   });
 
-  it('leave the media server with the later one, also when the earlier one reaches it last', async () => {
+  it('leave the media server with the later one, even if the earlier arrives last', async () => {
     const { world, ports, ben, put } = changeInside();
     world.head = isPaused(false, 3);
     const { updatePermissions } = ports.media;
@@ -171,7 +171,7 @@ describe('two changes at once', () => {
       expect(world.permissions.get(identityOf(ben))).toMatchObject({ grant: { canPublish: false } });
     };
     ports.media.updatePermissions = async (name, identity, told) => {
-      // What this one has read of the resume is on its way while somebody pauses.
+      // While this delivery sends what it read of the resume, somebody pauses.
       if (identity === identityOf(ben)) await pause();
       await updatePermissions(name, identity, told);
     };
@@ -180,7 +180,7 @@ describe('two changes at once', () => {
     expect(world.database.get('access/r1/_matrix')).toMatchObject({ epoch: 4 });
   });
 
-  it('that do not end are not done', async () => {
+  it('fail when they do not end', async () => {
     const { world, ports, ben, put } = changeInside();
     ports.media.updatePermissions = (_, identity) => {
       const { latest, epoch = 0 } = world.head ?? {};
@@ -194,7 +194,7 @@ describe('two changes at once', () => {
 });
 
 describe('a deleted room', () => {
-  it.each([0, 1, 2, 3, 4])('ends its call and is erased, also when cut off after %i steps', async (steps) => {
+  it.each([0, 1, 2, 3, 4])('ends its call and is erased, even when cut off after %i steps', async (steps) => {
     const { world, ports, put, join } = makeFakeOutbox();
     join(joinOf('ada', { closed: true }));
     world.rehearsals.set('chalktalk_r1_rehearsal_ada', new Set(['ada_abcdefgh12345678']));
@@ -211,7 +211,7 @@ describe('a deleted room', () => {
     expect(world.entries.size).toBe(0);
   });
 
-  it('is erased by the scheduler when nobody asks for it again, once it was cut off for sure', async () => {
+  it('is erased by the scheduler once its delivery must have died', async () => {
     const { world, ports, put } = makeFakeOutbox();
     const entry = put([], { kind: 'erase-room' });
     world.stepsLeft = 1;

@@ -40,7 +40,7 @@ const withAgent = (changes: Partial<Service> = {}) => {
 };
 
 describe('a recorder or an agent', () => {
-  it('is told to everybody in the room for as long as it is in the call', async () => {
+  it('is shown to everybody in the room while it is in the call', async () => {
     const { world, ports, put } = withAgent();
     await deliver([put([{ kind: 'service', serviceId }])], { ports });
     const told = { kind: 'agent', label: 'Captions', since: 5, expiresAt: now + 1, sid: 'PA_1' };
@@ -64,14 +64,14 @@ describe('a recorder or an agent', () => {
     ['of another room', { roomId: 'r2' }],
     ['that was taken back', { revokedAt: 5 }],
     ['whose time is over', { expiresAt: now }],
-  ])('is given nothing by that: one %s', async (_, changes) => {
+  ])('gets no permissions: one %s', async (_, changes) => {
     const { world, ports, put } = withAgent(changes);
     await deliver([put([], { kind: 'update-permissions' })], { ports });
     expect(world.permissions.size).toBe(0);
   });
 
   it.each([0, 1, 2, 3])(
-    'is out of the call and of the list when it was taken back, also cut off after %i steps',
+    'leaves the call and the list when revoked, even when cut off after %i steps',
     async (steps) => {
       const { world, ports, put } = withAgent({ revokedAt: now });
       world.database.set(place, { kind: 'agent' });
@@ -88,7 +88,7 @@ describe('a recorder or an agent', () => {
     },
   );
 
-  it('stays when a session that is over is cleared away, for it belongs to none', async () => {
+  it('stays when an ended session is cleared, because it belongs to none', async () => {
     const { world, ports, put } = withAgent();
     world.media.add('ben_0000000000000000');
     await deliver([put([], { kind: 'close-room', sessionId: 's0' })], { ports });

@@ -4,8 +4,8 @@ import { deliver, deliverPending } from './deliver';
 
 beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
 
-describe('what waits in the outbox', () => {
-  it('is carried out at once for who must know, also while its maker has it, and throws when it cannot be', async () => {
+describe('a pending entry', () => {
+  it('is delivered for a waiting caller despite its lease, or throws', async () => {
     const { world, ports, put, join } = makeFakeOutbox();
     const { joinId } = join(joinOf('ben', { closed: true }));
     join(joinOf('ada'));
@@ -19,12 +19,12 @@ describe('what waits in the outbox', () => {
     expect(world.entries.size).toBe(0);
   });
 
-  it('is not done while the rules refuse what is not older than what stands there', async () => {
+  it('stays while the rules refuse it and the replica is no newer', async () => {
     const { world, ports, put } = makeFakeOutbox();
     world.people.set('ben', { epoch: 2 });
     world.database.set('access/r1/ben', { profile: 'learner', exceptions: {}, epoch: 1 });
     const { patch } = ports.database;
-    // Rules of before, which do not know something that is written now.
+    // Older rules, which refuse something that is written now.
     ports.database.patch = () => Promise.resolve('refused');
     const entry = put([{ kind: 'person', uid: 'ben' }]);
     await expect(deliver([entry], { ports })).rejects.toThrow('server/unavailable');
@@ -36,8 +36,8 @@ describe('what waits in the outbox', () => {
   });
 });
 
-describe('what fails in the outbox', () => {
-  /** Ben's entry cannot be read, and what waits for him is older than what waits for Ada and for Emmy. */
+describe('a failing entry', () => {
+  /** Ben's access entry cannot be read, and his outbox entry is older than Ada's and Emmy's. */
   const breakBen = () => {
     const made = makeFakeOutbox();
     const { world, ports, put } = made;
@@ -57,19 +57,19 @@ describe('what fails in the outbox', () => {
     return { ...made, expectOthersDone };
   };
 
-  it('keeps nothing else of its room waiting, and whoever has to know is told', async () => {
+  it('holds up nothing else of its room, and throws for a waiting caller', async () => {
     const { ports, expectOthersDone } = breakBen();
     await expect(deliverPending('r1', { ports })).rejects.toThrow('data/unreadable');
     expectOthersDone();
   });
 
-  it('keeps nothing else of its room waiting for whoever comes by, and is tried again at once', async () => {
+  it('holds up nothing else of its room for a visitor, and is retried at once', async () => {
     const { world, ports, expectOthersDone } = breakBen();
     await expect(deliverPending('r1', { onFailure: 'log', ports })).resolves.toBe(world.time);
     expectOthersDone();
   });
 
-  it('is overtaken by what was decided later about the same person, and undoes nothing of it then', async () => {
+  it('undoes nothing of a later decision about the same person', async () => {
     const { world, ports, put, join } = makeFakeOutbox();
     const was = join(joinOf('ben', { closed: true }));
     put([{ kind: 'person', uid: 'ben' }], {
@@ -78,7 +78,7 @@ describe('what fails in the outbox', () => {
       joinIds: [was.joinId],
       epoch: 2,
     });
-    // Ben is brought back, and is inside again.
+    // Ben is restored, and is inside again.
     world.people.set('ben', { profile: 'learner', exceptions: {}, epoch: 3 });
     const back = join(joinOf('ben', { joinId: 'ben2000000000000' }));
     world.time += 1;

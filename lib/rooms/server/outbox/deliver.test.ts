@@ -3,7 +3,7 @@ import { identityOf, joinOf, makeFakeOutbox } from '@/tests/support/fakes/fake-o
 import type { OutboxPorts } from './outbox-ports';
 import { deliver, deliverPending, drainLeftBehind } from './deliver';
 
-/** Ben has been removed while he was inside twice; Firestore says so already, nothing else does. */
+/** Ben has been removed while he was inside twice; Firestore has it, nothing else does. */
 const removeBen = () => {
   const made = makeFakeOutbox();
   const { world, put, join } = made;
@@ -31,8 +31,8 @@ const removeBen = () => {
 
 beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
 
-describe('an entry of the outbox', () => {
-  it('is carried out in the database, then on the media server, and is then done', async () => {
+describe('an outbox entry', () => {
+  it('is delivered to the database, then to the media server, and then removed', async () => {
     const { entry, ports, expectGone } = removeBen();
     await deliver([entry], { ports });
     expectGone();
@@ -51,7 +51,7 @@ describe('an entry of the outbox', () => {
     },
   );
 
-  it('ends the rehearsal of a person it puts out, and of nobody else', async () => {
+  it('ends the rehearsal of the removed person, and of nobody else', async () => {
     const { world, entry, row, ports } = removeBen();
     const adas = joinOf('ada');
     world.rehearsals.set('chalktalk_r1_rehearsal_ben', new Set([identityOf(row)]));
@@ -60,7 +60,7 @@ describe('an entry of the outbox', () => {
     expect([...world.rehearsals.values()].flatMap((people) => [...people])).toEqual([identityOf(adas)]);
   });
 
-  it('is left alone while its maker carries it out, and taken at once when it failed', async () => {
+  it('is left alone during its lease, and taken at once after a failure', async () => {
     const { world, entry, ports, expectGone } = removeBen();
     await deliverPending('r1', { onFailure: 'log', ports });
     expect(world.entries.size).toBe(1);
@@ -81,7 +81,7 @@ describe('an entry of the outbox', () => {
     await expect(deliverPending('r1', { onFailure: 'log', ports })).resolves.toBeNull();
   });
 
-  it('that comes late does not put out who has been let in again', async () => {
+  it('that comes late does not remove a person who was let in again', async () => {
     const { world, entry, ports, join } = removeBen();
     world.people.set('ben', { profile: 'learner', exceptions: {}, epoch: 3 });
     const back = join(joinOf('ben', { joinId: 'ben2000000000000' }));
@@ -91,12 +91,12 @@ describe('an entry of the outbox', () => {
     expect(world.database.get('access/r1/ben')).toMatchObject({ profile: 'learner', epoch: 3 });
   });
 
-  it('that is overtaken writes what is true now', async () => {
+  it('that is overtaken writes the current state', async () => {
     const { world, ports, put } = makeFakeOutbox();
     world.people.set('ben', { profile: 'learner', exceptions: {}, epoch: 1 });
     const { patch } = ports.database;
     ports.database.patch = async (updates) => {
-      // Between look and write somebody else removes Ben.
+      // Between read and write somebody else removes Ben.
       ports.database.patch = patch;
       world.people.set('ben', { epoch: 2 });
       world.database.set('access/r1/ben', { epoch: 2 });
@@ -123,37 +123,34 @@ describe('an entry of the outbox', () => {
 });
 
 describe('an entry of a room that is being deleted', () => {
-  it.each([0, 1, 2, Infinity])(
-    'leaves nothing behind, also when it is cut off after %i steps',
-    async (steps) => {
-      const { world, entry, ports } = removeBen();
-      const forget = () => {
-        world.room = null;
-        world.people.clear();
-        world.joins.clear();
-      };
-      const { patch } = ports.database;
-      ports.database.patch = async (updates) => {
-        // Between look and write the room is deleted, and its replicas with it.
-        ports.database.patch = patch;
-        forget();
-        world.database.clear();
-        return patch(updates);
-      };
-      world.stepsLeft = steps;
-      await deliver([entry], { ports }).catch(() => undefined);
-      world.stepsLeft = Infinity;
+  it.each([0, 1, 2, Infinity])('leaves nothing behind, even when cut off after %i steps', async (steps) => {
+    const { world, entry, ports } = removeBen();
+    const forget = () => {
+      world.room = null;
+      world.people.clear();
+      world.joins.clear();
+    };
+    const { patch } = ports.database;
+    ports.database.patch = async (updates) => {
+      // Between read and write the room is deleted, and its replicas with it.
+      ports.database.patch = patch;
       forget();
-      world.time += 60_000;
-      await drainLeftBehind(ports);
-      expect([...world.database.keys()]).toEqual([]);
-      expect(world.entries.size).toBe(0);
-    },
-  );
+      world.database.clear();
+      return patch(updates);
+    };
+    world.stepsLeft = steps;
+    await deliver([entry], { ports }).catch(() => undefined);
+    world.stepsLeft = Infinity;
+    forget();
+    world.time += 60_000;
+    await drainLeftBehind(ports);
+    expect([...world.database.keys()]).toEqual([]);
+    expect(world.entries.size).toBe(0);
+  });
 });
 
 describe('a gate that has moved', () => {
-  /** Ben was signed out everywhere, which Firestore knows; he belongs to r1 and r2. */
+  /** Ben was signed out everywhere, which only Firestore has; he belongs to r1 and r2. */
   const moveGate = () => {
     const made = makeFakeOutbox();
     const gate = { validAfter: 100, disabled: false };
@@ -192,19 +189,19 @@ describe('a gate that has moved', () => {
     });
   }
 
-  it('is nothing to a room that they do not belong to', async () => {
+  it('is not delivered by a room that they do not belong to', async () => {
     const { world, ports } = moveGate();
     world.time += 60_000;
     await deliverPending('r3', { onFailure: 'log', ports });
     expect(world.entries.size).toBe(1);
   });
 
-  it('twice at once ends as it stands now, whichever is written last', async () => {
+  it('that moves twice ends at the current state, whichever is written last', async () => {
     const { world, ports, entry, expectMoved } = moveGate();
     const { patch } = ports.database;
     world.gates.set('ben', { validAfter: 90, disabled: false });
     ports.database.patch = async (updates) => {
-      // Between look and write the gate moves once more, and its replica as well.
+      // Between read and write the gate moves once more, and its replica as well.
       ports.database.patch = patch;
       world.gates.set('ben', { validAfter: 100, disabled: false });
       await patch({ 'gates/ben': { validAfter: 100, disabled: false } });
@@ -256,7 +253,7 @@ describe('the end of a call for everyone', () => {
     expect(world.database.get('access/r1/_matrix')).toEqual({ session: null, epoch: 3 });
   });
 
-  it('carried out late leaves the next session alone, and puts out who is left of the last', async () => {
+  it('that is delivered late removes leftovers, and spares the next session', async () => {
     const { world, ports, entry, join } = endCall();
     world.head = { session: 's2', epoch: 4, latest: { ...prepareSession(3), id: 's2' } };
     const next = join(joinOf('ada', { sessionId: 's2' }));
@@ -267,7 +264,7 @@ describe('the end of a call for everyone', () => {
 });
 
 describe('a person without a place in a call', () => {
-  it('is put out, unless they have been let in meanwhile', async () => {
+  it('is removed, unless they have been let in meanwhile', async () => {
     const { world, ports, put, join } = makeFakeOutbox();
     world.head = { session: 's1', epoch: 1, latest: { ...prepareSession(1), id: 's1' } };
     const welcome = join(joinOf('ada'));

@@ -2,7 +2,7 @@ import { isBehind } from './close-joins-behind';
 import { identityOf, joinOf, makeFakeOutbox } from '@/tests/support/fakes/fake-outbox';
 import { deliver, deliverPending } from './deliver';
 
-/** Ben is in a call by two sign-ins; the older one has been shut out. */
+/** Ben is in a call by two sign-ins; the older one has been revoked. */
 const shutOutBen = () => {
   const made = makeFakeOutbox();
   const { world, put, join } = made;
@@ -26,14 +26,14 @@ const shutOutBen = () => {
 
 beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
 
-describe('a sign-in that was shut out', () => {
+describe('a sign-in that was revoked', () => {
   it('ends its calls, and those of no other sign-in', async () => {
     const { entry, ports, expectEnded } = shutOutBen();
     await deliver([entry], { ports });
     expectEnded();
   });
 
-  it.each([0, 1, 2, 3, 4, 5, 6, 7])('ends them also when that was cut off after %i steps', async (steps) => {
+  it.each([0, 1, 2, 3, 4, 5, 6, 7])('ends them even when that was cut off after %i steps', async (steps) => {
     const { world, entry, ports, expectEnded } = shutOutBen();
     world.stepsLeft = steps;
     await deliver([entry], { ports }).catch(() => undefined);
@@ -43,13 +43,13 @@ describe('a sign-in that was shut out', () => {
     expectEnded();
   });
 
-  it('closes the gate also while the media server is away, and ends the calls when it is back', async () => {
+  it('closes the gate while the media server is away, and ends the calls later', async () => {
     const { world, entry, ports, expectEnded } = shutOutBen();
     const { listIdentities } = ports.media;
     ports.media.listIdentities = () => Promise.reject(new Error('media server away'));
     await deliver([entry], { ports });
     expect(world.database.get('gates/ben')).toEqual({ validAfter: 10, disabled: false });
-    // Whoever shut them out is told so, however often they ask.
+    // The person who revoked the sign-in gets the failure each time they ask.
     const ask = () => deliverPending('gate_ben', { ports });
     await expect(ask()).rejects.toThrow('media server away');
     await expect(ask()).rejects.toThrow('media server away');
@@ -65,7 +65,7 @@ describe('a sign-in that was shut out', () => {
     [{}, { validAfter: 10, disabled: false }, true],
     [{ authTime: 10, card: 'old' }, { validAfter: 10, disabled: false, card: 'new' }, true],
     [{ authTime: 10, card: 'new' }, { validAfter: 10, disabled: false, card: 'new' }, false],
-  ])('is told by its instant (%j against %j: %s)', (row, gate, expected) => {
+  ])('is recognised by its time or PIN (%j against %j: %s)', (row, gate, expected) => {
     expect(isBehind(row, gate)).toBe(expected);
   });
 });

@@ -13,9 +13,9 @@ import { roomCapacity } from '@/lib/rooms/settings/room-capacity';
 type Ports = Pick<OutboxPorts, 'state' | 'database' | 'media' | 'mediaRoomName' | 'now' | 'sleep'>;
 
 /**
- * Tells the media server what has been decided. A command that comes late never touches what has begun since:
- * somebody who was let in again, or the room's next session. Whoever may less than before holds a token that says
- * more: such a room is looked at more often for a while.
+ * Carries out a command on the media server. A late command never touches what has begun since: a person who
+ * was let in again, or the room's next session. A person with fewer permissions still holds a token that says
+ * more, so the room is reconciled often for a while.
  */
 export async function carryOut(ports: Ports, roomId: string, command: MediaCommand): Promise<void> {
   await tell(ports, roomId, command);
@@ -53,7 +53,9 @@ async function tell(ports: Ports, roomId: string, command: MediaCommand): Promis
 
 type RemovePerson = Extract<MediaCommand, { kind: 'remove-person' }>;
 
-/** Every identity of the person, also those that the client made itself (`#`), and those in a rehearsal of theirs. */
+/**
+ * All of the person's identities, also those that their client made itself (`#`) and those in their rehearsal.
+ */
 async function removePerson(
   { state, media, mediaRoomName }: Ports,
   roomId: string,
@@ -77,7 +79,7 @@ async function removePerson(
   );
 }
 
-/** For a room that goes for good: its call, wherever that has moved to, and its rehearsals. */
+/** For a room that is deleted: closes its call, wherever it has moved, and its rehearsals. */
 async function closeWithRehearsals({ media, mediaRoomName }: Ports, roomId: string): Promise<void> {
   const roomName = mediaRoomName(roomId);
   const names = await media.listRoomNames();
@@ -95,8 +97,8 @@ async function closeRoom(ports: Ports, roomId: string, sessionId: string): Promi
 type RemoveIdentity = Extract<MediaCommand, { kind: 'remove-identity' }>;
 
 /**
- * Somebody who has come again since is left to the report of that coming: an outsider is then not only put out, the
- * call moves on from their token.
+ * Leaves a person who has arrived again to the report of that arrival. For an outsider that report also moves
+ * the call on from their token.
  */
 async function removeStranger(
   { state, media, mediaRoomName, now }: Ports,
@@ -110,13 +112,13 @@ async function removeStranger(
   if (isReported) await media.removeParticipant(name, identity);
 }
 
-/** A client's own identity may hold what no document can be called; then it has no row either. */
+/** A client's own identity may contain what no document id can; then it has no row either. */
 const readJoin = (state: Ports['state'], identity: string) =>
   parseIdentity(identity) && !identity.includes('/') ? state.readJoins([identity]) : Promise.resolve([]);
 
 /**
- * The token route makes the media server's room beside its commit, so the room may be heard of before the
- * session: nothing is closed before that commit has had its time.
+ * The token route creates the media server's room beside its commit, so the room may be reported before the
+ * session exists. Nothing closes before that commit has had its time.
  */
 async function closeStrayRoom(
   { state, media, mediaRoomName, now, sleep }: Ports,
@@ -135,7 +137,7 @@ async function closeStrayRoom(
   await media.deleteRoom(mediaRoomName(roomId, movesOf(latest)));
 }
 
-/** The room to which the call has moved is there before the other closes, so the session never looks over. */
+/** Creates the room to which the call has moved before it closes the other, so the session never looks over. */
 async function closeLeftRoom(
   { state, media, mediaRoomName }: Ports,
   roomId: string,
@@ -150,10 +152,13 @@ async function closeLeftRoom(
   await media.deleteRoom(mediaRoomName(roomId, moves));
 }
 
-/** Milliseconds; together longer than a commit takes, also on a busy day. Nobody gets into the room meanwhile. */
+/** Milliseconds; together longer than a commit takes, even on a busy day. Nobody gets into the room meanwhile. */
 const strayPauses = [200, 400, 800, 1600, 3000];
 
-/** Puts out every person's identity that has no open row; services belong to no session, and are the enforcer's. */
+/**
+ * Removes every person's identity without an open row. Services belong to no session; the enforcer handles
+ * them.
+ */
 async function removeUnadmitted({ state, media }: Ports, name: string): Promise<void> {
   const identities = await media.listIdentities(name);
   const rows = await state.readJoins(identities.filter((identity) => !identity.includes('/')));

@@ -16,15 +16,15 @@ import type { OutboxPorts } from '@/lib/rooms/server/outbox/outbox-ports';
 
 type Ports = Pick<OutboxPorts, 'state' | 'database' | 'now'>;
 
-/** More rounds than people who change the same place within one round trip. */
+/** More rounds than people change the same place within one round trip. */
 const rounds = 5;
 
 /**
- * Makes places of the Realtime Database like their originals in Firestore.
+ * Makes places of the Realtime Database equal to their originals in Firestore.
  *
  * Two requests that mirror the same place may overtake each other between reading and writing. Each therefore
- * looks again after its write, and writes again while the original has changed: the last one to look is right.
- * Where the room was deleted meanwhile, what was written last is taken away again.
+ * reads again after its write, and writes again while the original has changed: the last reader is right. If
+ * the room was deleted meanwhile, it erases what was written last.
  */
 export async function mirror(ports: Ports, roomId: string, targets: readonly MirrorTarget[]): Promise<void> {
   let { updates, touchesObservers } = await collect(ports, roomId, targets);
@@ -78,15 +78,16 @@ async function collect({ state, now }: Ports, roomId: string, targets: readonly 
 }
 
 /**
- * One refused place refuses a whole PATCH. What is refused alone is older than what stands there, and whoever wrote
- * that is right. Anything else that the rules refuse is not there: throws `server/unavailable` when all others are.
+ * One refused place refuses a whole PATCH. A place that is refused alone is usually older than its replica,
+ * which then is right. After any other refusal the value is missing: throws `server/unavailable` once all
+ * others are written.
  */
 async function patchEach({ database }: Ports, updates: MirrorUpdates): Promise<void> {
   const missing: string[] = [];
   for (const [path, value] of Object.entries(updates)) {
     if ((await database.patch({ [path]: value })) === 'written') continue;
     writeLog('mirror-refused', { path });
-    // What belongs to a room that is gone is taken away as a whole.
+    // The replicas of a deleted room are erased as a whole.
     if (value === null) continue;
     if (orderOf(await database.read(path)) <= orderOf(value)) missing.push(path);
   }
@@ -95,7 +96,7 @@ async function patchEach({ database }: Ports, updates: MirrorUpdates): Promise<v
   }
 }
 
-/** By what the rules tell what is later: the epoch of an entry or a matrix, the instant of a gate. */
+/** What the rules compare: the epoch of an entry or a matrix, the time of a gate. */
 function orderOf(value: unknown): number {
   const order = isRecord(value) ? (value['epoch'] ?? value['validAfter']) : null;
   return typeof order === 'number' ? order : -Infinity;

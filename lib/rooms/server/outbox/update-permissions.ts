@@ -18,20 +18,20 @@ import { serviceState } from '@/lib/services/service-state';
 
 type Ports = Pick<OutboxPorts, 'state' | 'media' | 'mediaRoomName' | 'now'>;
 type Told = Parameters<OutboxPorts['media']['updatePermissions']>[2];
-/** What each identity may do, as the media server is to be told. */
+/** What each identity may do, as the media server should have it. */
 type Standings = ReadonlyMap<string, Told>;
 
-/** More rounds than changes that come within one round trip. */
+/** More rounds than changes within one round trip. */
 const rounds = 6;
 
 /**
- * Tells the media server what everyone inside, or one of them, may do now, each wholly; a pause silences agents, too.
- * Strangers are the enforcer's to put out.
+ * Sends the media server the current permissions of everyone inside, or of one person, each as a whole. A pause
+ * silences agents too. Strangers are left to the enforcer.
  *
- * The media server knows no epochs, so what was read before a change may reach it after that change has: each looks
- * again after it has told, and tells again whom that concerns, so the last one to look is right. Who cannot be
- * read is left as they are, and keeps nobody else from being told. Throws `server/unavailable` while things change faster
- * than they can be told.
+ * The media server knows no epochs, so an old state may reach it after a newer one. Each call reads again after
+ * sending, and sends what differs: the last reader is right. A person whose documents cannot be read keeps
+ * their permissions and holds up nobody else. Throws `server/unavailable` while things change faster than they
+ * can be sent.
  */
 export async function updatePermissions(ports: Ports, roomId: string, onlyUid?: string): Promise<void> {
   const { media, mediaRoomName } = ports;
@@ -86,7 +86,7 @@ async function readStandings(
   return new Map(standings.filter((standing) => standing !== null));
 }
 
-/** All at once, and where one of them cannot be read each by itself. */
+/** Reads all at once, or each alone when one of them cannot be read. */
 async function readRows(
   state: Ports['state'],
   roomId: string,
@@ -100,7 +100,7 @@ async function readRows(
   return each.flatMap((rows) => rows ?? []);
 }
 
-/** Null for what cannot be read; why stands in the log. */
+/** Null for what cannot be read; the reason is logged. */
 async function orNull<Found>(roomId: string, read: () => Promise<Found>): Promise<Found | null> {
   try {
     return await read();

@@ -5,19 +5,19 @@ import { readVersion, replaceVersion } from '@/lib/firebase/server/rtdb-rest';
 import { parseTurn, soonTurn, watchedTurn, type ReconcileTurn } from '@/lib/rooms/session/reconcile-turn';
 import { roomReference } from '@/lib/rooms/server/documents/room-references';
 
-/** Several who put people out at once write the same place. */
+/** Several requests that remove people at once write the same place. */
 const attempts = 5;
 
 /**
- * Has a room looked at every few seconds for a while. Of one that is gone nothing is written. Throws
- * `server/unavailable`, also when others always were faster.
+ * Schedules a room's reconcile every few seconds for a while; for a deleted room it writes nothing. Throws
+ * `server/unavailable`, also when others were always faster.
  */
 export const watchClosely = (roomId: string): Promise<void> => bringForward(roomId, watchedTurn);
 
 /**
- * Has a room looked at once, when whoever changes it now should be done: what they leave undone is carried out then,
- * as long as a page is open. The same as `watchClosely` otherwise. It waits `patience` (ms) for the Realtime Database at
- * most; Firestore has as long as it takes, for the change itself waits for that, too.
+ * Schedules one reconcile for when the current change should be done: if that is interrupted, an open page
+ * finishes it. Otherwise like `watchClosely`. It waits at most `patience` (ms) for the Realtime Database.
+ * Firestore has as long as it takes, because the change itself waits for it too.
  */
 export const lookAfter = (roomId: string, patience?: number): Promise<void> =>
   bringForward(roomId, soonTurn, patience);

@@ -33,30 +33,32 @@ export type HostReview = {
   dueAt: number | null;
 };
 
-/** What a look comes to; `isDue` where it would lock or end, and the media server is to be asked first. */
+/** What a look found; `isDue` when it would lock or end, so the media server is to be asked first. */
 type Look = HostReview & { pending: PendingEntry | null; isDue: boolean };
 
 const nobodyMinds: HostReview = { areHostsInside: false, dueAt: null };
 
 /**
- * Looks whether hosts are in the open call of a room, and does what the room says about calls without one, if that is
- * due. The webhook has it done when a host comes or goes, the reconciler each time, and pages ask for it; what they see
- * decides nothing. Who is inside is read in the transaction that acts on it; and before it locks or ends anything the
- * media server is asked, in case its report of a host who is back is still on its way. Where a page sees no host and one
- * is noted as inside, the room is compared with the media server soon.
+ * Looks whether hosts are in a room's open call, and applies the room's rule about calls without one when it is
+ * due. The webhook starts it when a host comes or goes, the reconciler each time, and pages may ask; what pages
+ * see decides nothing.
  *
- * @param sessionId the call that is meant; left out where any open one is
+ * The transaction that acts reads who is inside. Before it locks or ends anything the media server is asked,
+ * whose report of a returning host may be on its way. If a page sees no host and one is noted as inside, a
+ * reconcile follows soon.
+ *
+ * @param sessionId the call that is meant; without it any open one
  */
 export async function reviewHostsIn(roomId: string, sessionId?: string): Promise<HostReview> {
   const [room, head] = await Promise.all([roomReference(roomId).get(), matrixReference(roomId).get()]);
   const latest = head.data()?.latest;
-  // Most rooms go on without a host: nothing more is asked about those.
+  // Most rooms continue without a host, so nothing more is read about them.
   const isMinded = hostlessRule(room.data()?.hostless) !== null || latest?.live.hostless !== undefined;
   if (!latest || !isOpen(latest) || (sessionId !== undefined && latest.id !== sessionId)) return nobodyMinds;
   if (!isMinded && sessionId === undefined) return nobodyMinds;
 
   const look = await runTransaction((transaction) => lookIn(transaction, roomId, latest.id, false));
-  // The page that asks sees no host: the media server's report of their leaving may be late, or lost.
+  // The asking page sees no host: the media server's report of their leaving may be late, or lost.
   if (sessionId !== undefined && look.areHostsInside && !look.pending) await scheduleReconcile(roomId);
   if (!look.isDue) return finish(look);
   if (await isHostOnMediaServer(roomId)) return { areHostsInside: true, dueAt: null };
