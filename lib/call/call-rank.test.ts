@@ -10,6 +10,6 @@ test.each([
   ['recorder', null],
   ['hostess', null],
   [null, null],
-])('Whoever is a %s has the rank %s', (profile, rank) => {
+])('a %s has the rank %s', (profile, rank) => {
   expect(rankOf({ profile })).toBe(rank);
 });

@@ -1,8 +1,8 @@
 import { isRecord } from '@/lib/core/is-record';
 
 /**
- * How many connections stand in `inside/{roomId}` of the Realtime Database, `{ [uid]: { [joinId]: … } }`: each device of
- * a person is one, as the media server counts them.
+ * Counts the connections in `inside/{roomId}` of the Realtime Database, `{ [uid]: { [joinId]: … } }`. Each
+ * device of a person is one, as the media server counts them.
  */
 export function countConnections(inside: unknown): number {
   if (!isRecord(inside)) return 0;

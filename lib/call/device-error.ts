@@ -13,8 +13,9 @@ const codes = {
 } as const satisfies Record<DeviceProblem, AppErrorCode>;
 
 /**
- * An error about a device as one of ours, so that its words name the device; anything else is left as it came.
- * Null for a screen that was not chosen: whoever closes the browser's own picker knows that nothing is shared.
+ * Turns an error about a device into one of ours, so that its words name the device; others stay as they came.
+ * Null for a screen that was not chosen: the person closed the browser's picker and knows that nothing is
+ * shared.
  */
 export function toDeviceError(device: Sendable, thrown: unknown): unknown {
   if (!(thrown instanceof DOMException) && !(thrown instanceof TypeError)) return thrown;

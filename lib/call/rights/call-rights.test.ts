@@ -1,7 +1,7 @@
 import { toCallRights } from './call-rights';
 
-// What it offers to whom is asked in every row of `tests/support/one-matrix-page.test.tsx`.
-test('Before there is a ticket a call offers nothing, and says of nothing that it is denied', () => {
+// Every row of `tests/support/one-matrix-page.test.tsx` checks what each person is offered.
+test('offers nothing without a ticket, and says of nothing that it is denied', () => {
   expect(toCallRights(null)).toEqual({
     isHost: false,
     mayStart: false,

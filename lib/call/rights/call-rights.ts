@@ -2,15 +2,15 @@ import { findDenial, type Denial } from '@/lib/access/find-denial';
 import type { JoinTicket } from '@/lib/call/join-ticket';
 
 /**
- * What the page of a call offers to somebody besides what they may send (`publish-rights.ts`): its controls ask here and
- * nowhere else. Before there is a ticket nothing is offered, and nothing said to be denied.
+ * What the page of a call offers a person besides sending tracks (`publish-rights.ts`); its controls read only
+ * this. Without a ticket nothing is offered, and nothing is said to be denied.
  */
 type CallRights = {
-  /** Manages the others: the shield, people's menus, answers to who asks. */
+  /** Manages the others: the shield, people's menus, answers to asks. */
   isHost: boolean;
   mayStart: boolean;
   mayEnd: boolean;
-  /** Why somebody who runs the room with others does not end the session; of nobody else it is expected. */
+  /** Why a person who helps to run the room may not end the session; nobody else expects to. */
   endDenial: Denial<'room:end'> | null;
   handDenial: Denial<'hand:raise'> | null;
   reactionDenial: Denial<'reaction:send'> | null;
@@ -21,7 +21,7 @@ type CallRights = {
   chatDenial: Denial<'chat:send'> | null;
   /** Why the person only reads the files. */
   fileDenial: Denial<'file:upload'> | null;
-  /** Why they write to no single person but a host. */
+  /** Why they may write to no single person but a host. */
   directDenial: Denial<'chat:direct'> | null;
 };
 

@@ -1,6 +1,6 @@
 import { isProfileId, traitsOf } from '@/lib/access/profiles';
 
-/** What one of the others may receive of what one sends, as the media server takes it from whoever sends. */
+/** What another participant may receive from this sender; the media server gets this list from the sender. */
 export type Audience = {
   readonly participantIdentity?: string;
   readonly participantSid?: string;
@@ -8,7 +8,7 @@ export type Audience = {
   readonly allowedTrackSids?: string[];
 };
 
-/** The profile as our server wrote it; null for what is no person, such as a service. */
+/** The profile as our server wrote it; null for a participant who is no person, such as a service. */
 type Other = { readonly identity: string; readonly profile: string | null };
 type OwnTrack = { readonly sid: string; readonly isCamera: boolean };
 
@@ -17,9 +17,9 @@ export const isHostIn = ({ profile }: Pick<Other, 'profile'>): boolean =>
   profile !== null && isProfileId(profile) && traitsOf(profile).isHost;
 
 /**
- * Who receives what of a person whose camera goes to hosts only: hosts everything, everybody else all but the camera.
- * Whoever is not named receives nothing, so that observers and recorders, whom the media server hides,
- * are named by their connections.
+ * The audience of a camera that goes to hosts only: hosts receive everything, the others all but the camera.
+ * The media server sends nothing to participants who are not listed. Observers and recorders are hidden by it,
+ * so they are listed by their connections.
  */
 export function cameraAudience(
   others: readonly Other[],

@@ -10,7 +10,7 @@ const pause: DeniedSending = {
 const free: Record<Sendable, DeniedSending | null> = { microphone: null, camera: null, screen: null };
 const paused: typeof free = { microphone: pause, camera: pause, screen: pause };
 
-describe('what others have turned off', () => {
+describe('a source that others have turned off', () => {
   it('is explained once when the reason is there, and offered once when it is gone', () => {
     const taken = takeOff({}, ['microphone', 'camera']);
     expect(judgeRevoked(taken, free)).toEqual({ off: taken, explain: [], offer: [] });
@@ -22,12 +22,12 @@ describe('what others have turned off', () => {
     expect(judgeRevoked(given, free)).toEqual({ off: {}, explain: [], offer: ['microphone', 'camera'] });
   });
 
-  it('is offered at once when it is given back before there was a reason to say', () => {
+  it('is offered at once when it is given back before its reason came', () => {
     const given = giveBack(takeOff({}, ['microphone']), ['microphone', 'screen']);
     expect(judgeRevoked(given, free)).toEqual({ off: {}, explain: [], offer: ['microphone'] });
   });
 
-  it('is not explained any more by a reason that comes when it has been given back, and waits for its end', () => {
+  it('is not explained by a reason that comes after it was given back', () => {
     const given = giveBack(takeOff({}, ['camera']), ['camera']);
     expect(judgeRevoked(given, paused)).toEqual({ off: given, explain: [], offer: [] });
     expect(judgeRevoked(given, free).offer).toEqual(['camera']);
@@ -38,7 +38,7 @@ describe('what others have turned off', () => {
     expect(judgeRevoked(takeOff(told, ['microphone']), paused).explain).toEqual(['microphone']);
   });
 
-  it('is explained for one and offered for another, each by itself', () => {
+  it('is explained or offered independently of other sources', () => {
     const told = judgeRevoked(takeOff({}, ['microphone']), paused).off;
     const both = takeOff(told, ['camera']);
     expect(judgeRevoked(both, { ...free, camera: pause })).toEqual({

@@ -14,7 +14,7 @@ describe('an off-page speaker', () => {
     expect(play([0, ['ada']], [1000, ['ada']], [61_000, []]).promoted).toBeNull();
   });
 
-  it('begins anew after a pause', () => {
+  it('starts over after a pause', () => {
     expect(play([0, ['ada']], [500, []], [1200, ['ada']]).promoted).toBeNull();
   });
 

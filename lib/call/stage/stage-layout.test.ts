@@ -88,7 +88,7 @@ describe('for any area, number of people and page', () => {
     height: fc.integer({ min: 240, max: 1800 }),
   });
 
-  it('everything lies inside, people keep apart from the shared screen and everybody is on some page', () => {
+  it('places everybody once, inside the area and apart from a shared screen', () => {
     fc.assert(
       fc.property(areas, fc.integer({ min: 1, max: 50 }), fc.boolean(), (area, people, isSharing) => {
         const first = layOutStage(input({ area, people, isSharing }));

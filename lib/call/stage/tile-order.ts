@@ -7,8 +7,8 @@ const FOLD_ABOVE = 25;
 type Ordered = { people: CallPerson[]; folded: CallPerson[] };
 
 /**
- * Beyond 25 people, everyone with camera and microphone off folds into one tile ("+18"); hosts, oneself and
- * whoever has just spoken never do.
+ * Beyond 25 people, everyone with camera and microphone off folds into one tile ("+18"). Hosts, oneself and the
+ * promoted speaker never do.
  */
 export function foldQuietPeople(people: readonly CallPerson[], promotedUid: string | null): Ordered {
   if (people.length <= FOLD_ABOVE) return { people: [...people], folded: [] };
@@ -22,7 +22,7 @@ export function foldQuietPeople(people: readonly CallPerson[], promotedUid: stri
 }
 
 /**
- * The order of tiles over all pages. While there is one page nobody moves; on several, hosts come first, one's
+ * The order of tiles over all pages. While there is one page nobody moves. On several, hosts come first, one's
  * own tile is the last of page 1, and an off-page speaker takes the place before it.
  *
  * @param people in stable order, oneself last

@@ -33,28 +33,28 @@ export type DeviceCheckView = {
   speaker: { deviceId: string | null; choose: (deviceId: string) => void };
   choose: (kind: DeviceKind, deviceId: string) => void;
   retry: (kind: DeviceKind) => void;
-  /** Why the door is shut for now, or null. */
+  /** Why the person does not get in for now, or null. */
   refusal: unknown;
-  /** The door opens by somebody who lets one in, or by the next session. */
+  /** The person waits to be let in, or for the next session. */
   isWaiting: boolean;
   /** A host has ended the call, and the next session is not this person's to begin. */
   isShut: boolean;
-  /** They are told who is inside: whoever waits is not, and who that is the server says first. */
+  /** They may read who is inside. People who wait may not, and only the server knows who that is. */
   mayLookInside: boolean;
   /** What the last attempt to enter threw, or null. */
   problem: unknown;
   /** Missing until token and devices are ready. Connects in the click itself. */
   join: (() => void) | undefined;
-  /** Joins without the devices about which the browser's question stands unanswered; missing while none does. */
+  /** Joins without the devices whose browser prompt is unanswered; missing while none is. */
   joinWithout: (() => void) | undefined;
 };
 
 const kinds = ['camera', 'microphone'] as const;
 
-/** For how long the browser's question may stay open before there is a way without it (ms). */
+/** How long the browser's prompt may stay open before joining without it is offered (ms). */
 const patience = 5000;
 
-/** In one order, so that the same is the same. */
+/** In a fixed order, so that equal lists are equal strings. */
 const listDevices = (sendable: readonly string[]): string =>
   kinds.filter((kind) => sendable.includes(kind)).join(' ');
 
@@ -71,8 +71,8 @@ export function useDeviceCheck(call: Call, ticketState: TicketState, isChecking:
   useEffect(() => (isChecking ? keeper.start() : undefined), [keeper, isChecking]);
   useFreshAdmission(call, isChecking ? ticketState : null);
 
-  // Devices wait for the server's answer: whoever only listens is not asked for a camera. Whoever has waited to be let
-  // in has them open already, and keeps them.
+  // Devices wait for the server's answer, so that a listener is not asked for a camera. A person who waited to
+  // be let in has them open already, and keeps them.
   const allowed = access ? listDevices(listSendable(access)) : isRefused ? listDevices(kinds) : null;
   useEffect(() => {
     if (!isChecking || allowed === null) return undefined;
@@ -82,7 +82,7 @@ export function useDeviceCheck(call: Call, ticketState: TicketState, isChecking:
   const url = ticket?.url;
   const token = ticket?.token;
   useEffect(() => {
-    // A connection that cannot be prepared will be made on the click; nothing is lost but time.
+    // If the connection cannot be prepared, the click makes it; only time is lost.
     if (url && token) void room.prepareConnection(url, token).catch(() => undefined);
   }, [room, url, token]);
 
@@ -98,16 +98,16 @@ export function useDeviceCheck(call: Call, ticketState: TicketState, isChecking:
     setSpeakerId(deviceId);
   }, []);
 
-  // What is wanted and allowed but idle is about to be opened: whoever comes back must not enter without it.
+  // A wanted and allowed device that is idle is about to open: a returning person must not enter without it.
   const isOpening = (states: typeof devices) =>
     kinds.some((kind) => {
       const { status, isOn } = states[kind];
       return status === 'starting' || (status === 'idle' && isOn && !findSendingDenial(access, kind));
     });
   const join = () => {
-    // They may be opened anew since this was drawn, for what the server has just allowed.
+    // Devices may be opening again since this was drawn, for what the server has just allowed.
     if (!ticket || isOpening(media.read())) return;
-    // The connection first: what this changes on the page is drawn while the line is being opened.
+    // Connect first; the changes on the page are drawn while the line is being opened.
     startTransition(() => void session.join(ticket, media.takeTracks, media.tellTaken));
     // Kept for what is switched on later in the call.
     if (devices.camera.deviceId) void room.switchActiveDevice('videoinput', devices.camera.deviceId, false);
@@ -115,7 +115,7 @@ export function useDeviceCheck(call: Call, ticketState: TicketState, isChecking:
       void room.switchActiveDevice('audioinput', devices.microphone.deviceId, false);
     if (speakerId) void room.switchActiveDevice('audiooutput', speakerId).catch(() => undefined);
   };
-  // A question of the browser may stay open for good, behind a sign in its address bar.
+  // The browser's prompt may stay open for good, behind a sign in its address bar.
   const isUnanswered = useDelayedFlag(
     kinds.some((kind) => devices[kind].status === 'starting'),
     {

@@ -7,8 +7,8 @@ import { watchLevel } from './watch-level';
 const HEARD_FROM = 0.35;
 
 /**
- * Drives a meter without drawing the page anew: the level goes straight into the element's `--level` and
- * `aria-valuenow`. Answers whether a voice has been heard since this microphone was opened.
+ * Drives a meter without rendering the page again: the level goes straight into the element's `--level` and
+ * `aria-valuenow`. Returns whether a voice was heard since this microphone was opened.
  */
 export function useLevel(track: MediaStreamTrack | null, meter: RefObject<HTMLElement | null>): boolean {
   const [heard, setHeard] = useState<MediaStreamTrack | null>(null);

@@ -4,14 +4,17 @@ export type LevelListener = (level: number) => void;
 const FAST_MS = 50;
 /** With reduced motion the meter moves four times a second. */
 const CALM_MS = 250;
-/** How far back a look can look: longer than the calm pause, for a busy page looks late (two thirds of a second). */
+/**
+ * How far back a look reaches: longer than the calm pause, because a busy page looks late (two thirds of a
+ * second).
+ */
 const LOOK_BACK = 32_768;
-/** What is judged at once (21 ms at 48 kHz): a short word among silence is as loud as it is. */
+/** The length of a judged piece (21 ms at 48 kHz), so that a short word among silence counts fully. */
 const PIECE = 1024;
 
 /**
- * Measures how loud a microphone is, also between two reports: no sound is too short for it. Some browsers keep sound analysis asleep until the first press; it then
- * wakes by itself with it. Returns its stop function.
+ * Measures how loud a microphone is, without gaps between two reports, so that no sound is too short. Some
+ * browsers suspend sound analysis until the first press, with which it resumes. Returns its stop function.
  */
 export function watchLevel(track: MediaStreamTrack, report: LevelListener): () => void {
   const context = new AudioContext();

@@ -29,7 +29,7 @@ describe('how soon a screen reader says a notice', () => {
     expect(noticeUrgency(notice)).toBe('polite');
   });
 
-  it('is left to others who say it: the change of the connection, and the alert of an error', () => {
+  it('is null for what others announce: the connection and the alert of an error', () => {
     expect(noticeUrgency({ type: 'back' })).toBeNull();
     expect(noticeUrgency({ type: 'error', thrown: new Error('no') })).toBeNull();
   });

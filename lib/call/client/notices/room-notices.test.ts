@@ -36,7 +36,7 @@ describe('notices in the room', () => {
     expect(notices.read()?.type).toBe('copied');
   });
 
-  it('show what can be pressed at once, and what was being said after it', () => {
+  it('show what can be pressed at once, and continue the news after it', () => {
     const notices = createRoomNotices();
     notices.add({ type: 'told', words: 'Emmy Noether changed your role.' });
     notices.add({ type: 'allowed-again', kinds: ['microphone'], resume: () => undefined });
@@ -45,7 +45,7 @@ describe('notices in the room', () => {
     expect(notices.read()?.type).toBe('told');
   });
 
-  it('answer a press of one’s own at once, and go on with what was being said after it', () => {
+  it('answer one’s own press at once, and continue the news after it', () => {
     const notices = createRoomNotices();
     notices.add({ type: 'told', words: 'Emmy Noether changed what you may do.' });
     notices.answer({ type: 'denied', reason: 'A host switched this off for you.' });
@@ -89,7 +89,7 @@ describe('notices in the room', () => {
     }
   });
 
-  it('stay while somebody is at them, and begin their seconds anew after it', () => {
+  it('stay while somebody uses them, and restart their time afterwards', () => {
     const notices = createRoomNotices();
     notices.add({ type: 'done', words: 'Ada Lovelace is out.', undo: () => undefined });
     jest.advanceTimersByTime(9000);
@@ -103,7 +103,7 @@ describe('notices in the room', () => {
     expect(notices.read()).toBeNull();
   });
 
-  it('are taken back when they are not true any more, shown or still waiting', () => {
+  it('are retracted when no longer true, shown or waiting', () => {
     const notices = createRoomNotices();
     const [told, stopped] = [
       { type: 'told', words: 'Emmy Noether paused everything.' },

@@ -1,7 +1,9 @@
 import type { ErrorDevice } from '@/lib/errors/error-context';
 import type { Sendable } from '../../rights/publish-rights';
 
-/** Something that is said for a few seconds in the free zone of the control bar: words of `call.notice`, or an error. */
+/**
+ * Something that the free zone of the control bar shows for a few seconds: words of `call.notice`, or an error.
+ */
 export type RoomNotice =
   | { type: 'device-gone'; kind: 'camera' | 'microphone' | 'speaker' }
   | { type: 'device-switched'; device: string }
@@ -9,24 +11,24 @@ export type RoomNotice =
   | { type: 'unanswered'; kind: 'camera' | 'microphone' }
   | { type: 'back' }
   | { type: 'copied' }
-  /** What one has done for everyone, with the way to take it back for as long as it is shown. */
+  /** What the person has done for everyone, with an undo while it is shown. */
   | { type: 'done'; words: string; undo?: () => void }
   /** A recorder or an agent is in the call. */
   | { type: 'service'; kind: 'recorder' | 'agent'; words: string }
-  /** Somebody else has decided what one may send. */
+  /** Somebody else has decided what the person may send. */
   | { type: 'muted' }
   | { type: 'stopped'; reason: string }
-  /** Why a press of one's own does nothing. */
+  /** Why the person's own press does nothing. */
   | { type: 'denied'; reason: string }
-  /** What somebody has done about this person, with the press that goes on where there is one. */
+  /** What somebody has done about this person; `resume` goes on, if that is possible. */
   | { type: 'told'; words: string; hasStopped?: true; resume?: () => void }
   | { type: 'allowed-again'; kinds: readonly Sendable[]; resume: () => void }
-  /** What one has asked for, with the way to begin at once. */
+  /** What the person had asked for, with a way to begin at once. */
   | { type: 'allowed'; kind: Sendable; start: () => void }
   | { type: 'error'; thrown: unknown; device?: ErrorDevice };
 
 const SHOWN_MS = 4000;
-/** What says that something went wrong, or offers a way on, is read longer. */
+/** Notices of problems and notices with an offer are shown longer. */
 const SHOWN_LONG_MS = 10_000;
 const isLong = ({ type }: RoomNotice): boolean => !shortTypes.has(type);
 const shortTypes: ReadonlySet<RoomNotice['type']> = new Set([
@@ -35,19 +37,21 @@ const shortTypes: ReadonlySet<RoomNotice['type']> = new Set([
   'back',
   'copied',
 ]);
-/** What offers a press goes before what is only said: it is of use for as long as it is news. */
+/** Offers go before plain news, because they are of use only while they are new. */
 const hasPress = (notice: RoomNotice): boolean =>
   notice.type === 'allowed' ||
   notice.type === 'allowed-again' ||
   (notice.type === 'done' && notice.undo !== undefined) ||
   (notice.type === 'told' && notice.resume !== undefined);
 const isOnlySaid = (notice: RoomNotice): boolean => notice.type !== 'error' && !hasPress(notice);
-/** One is shown, two wait; what comes then is not worth reading any more. */
+/** One is shown, two wait; more are not worth reading. */
 const QUEUE = 2;
 
 export type RoomNotices = ReturnType<typeof createRoomNotices>;
 
-/** One notice at a time, each for its seconds, those that ask for something longer. The same kind in a row replaces itself. */
+/**
+ * Shows one notice at a time; those that ask for something stay longer. A notice replaces one of the same kind.
+ */
 export function createRoomNotices() {
   let shown: RoomNotice | null = null;
   let queue: RoomNotice[] = [];
@@ -71,7 +75,7 @@ export function createRoomNotices() {
     show(first);
   };
 
-  /** In place of what is only being said, which comes after it. */
+  /** Shows it in place of plain news, which follows it. */
   const showBefore = (notice: RoomNotice) => {
     if (shown) queue = [shown, ...queue].slice(0, QUEUE);
     show(notice);
@@ -88,7 +92,7 @@ export function createRoomNotices() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Hears each notice once as it comes, however long it waits to be shown. */
+    /** Calls the hearer once for each notice as it comes, however long it waits to be shown. */
     hear: (hearer: (notice: RoomNotice) => void) => {
       hearers.add(hearer);
       return () => void hearers.delete(hearer);
@@ -97,17 +101,17 @@ export function createRoomNotices() {
       tell(notice);
       place(notice);
     },
-    /** What comes of one's own press is not kept waiting by what is only being said. */
+    /** The answer to the person's own press does not wait for plain news. */
     answer: (notice: RoomNotice) => {
       tell(notice);
       if (shown && shown.type !== notice.type && isOnlySaid(shown)) showBefore(notice);
       else place(notice);
     },
     dismiss: next,
-    /** Whoever is at what is shown is given the time: it stays until they let go, and its seconds begin anew then. */
+    /** Keeps the notice while somebody is at it; its time starts again with `letGo`. */
     hold: () => clearTimeout(timer),
     letGo: startTime,
-    /** Takes back what is not true any more; false when it was gone already. */
+    /** Takes back what is no longer true; false when it had gone already. */
     retract: (notice: RoomNotice): boolean => {
       if (shown !== notice && !queue.includes(notice)) return false;
       if (shown === notice) next();

@@ -44,7 +44,7 @@ export function useCallHealth(
   return { ...health, silentUids };
 }
 
-/** The beginning of one loss: the SDK's later word for it must not start the clock anew. */
+/** The beginning of one loss: the SDK's later report of it must not restart the clock. */
 function useEarliest(since: number | null): number | null {
   const [earliest, setEarliest] = useState(since);
   const next = since === null || earliest === null ? since : Math.min(since, earliest);
@@ -65,7 +65,7 @@ function useMeasuredMedia(room: Room, isInCall: boolean): Measured {
       stall.current = noteSample(stall.current, sample);
       setMeasured((before) => keepIfSame(before, read(stall.current, sample.at)));
     };
-    // A reading that fails tells nothing; the next one comes in a second.
+    // A failed reading tells nothing; the next one comes in a second.
     const timer = setInterval(() => void look().catch(() => undefined), SAMPLE_MS);
     return () => {
       isCurrent = false;
@@ -93,8 +93,8 @@ const keepIfSame = (before: Measured, next: Measured): Measured =>
     : next;
 
 /**
- * When the SDK noticed that media is lost, or the browser that it is offline, before media stops. A lost signal line
- * alone is none.
+ * When the SDK noticed that media is lost, or the browser that it is offline, before media stops. A lost signal
+ * line alone does not count.
  */
 function useReconnectingSince(room: Room): number | null {
   const [since, setSince] = useState<number | null>(null);
@@ -103,7 +103,7 @@ function useReconnectingSince(room: Room): number | null {
     const begin = () => setSince((known) => known ?? performance.now());
     const end = () => setSince(null);
     window.addEventListener('offline', begin);
-    // The SDK says by itself when it has to reconnect after that.
+    // The SDK reports when it has to reconnect after that.
     window.addEventListener('online', end);
     room.on(RoomEvent.Reconnecting, begin);
     room.on(RoomEvent.Reconnected, end);

@@ -3,10 +3,13 @@
 import { useEffect, useState } from 'react';
 import type { Call } from '@/lib/call/client/create-call';
 
-/** How often it is looked at (ms): whoever sends a thousand a second must not draw the page anew as often. */
+/**
+ * How often it is counted (ms): a person who sends a thousand messages a second must not render the page as
+ * often.
+ */
 const lookEvery = 2000;
 
-/** How many messages of others this page has left out, since it was opened. */
+/** How many messages of others this page has dropped since it was opened. */
 export function useLeftOut({ data }: Pick<Call, 'data'>): number {
   const [count, setCount] = useState(() => countDropped(data));
   useEffect(() => {

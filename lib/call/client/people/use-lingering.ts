@@ -6,7 +6,7 @@ import type { CallPerson } from '../../call-person';
 /** Long enough to see who went; then the neighbours move. */
 const EMPTY_PLACE_MS = 600;
 
-/** People as the stage lays them out: whoever has left keeps an empty place for a moment. */
+/** People as the stage lays them out: a person who has left keeps an empty place for a moment. */
 export function useLingering(people: readonly CallPerson[]): {
   people: readonly CallPerson[];
   gone: ReadonlySet<string>;

@@ -7,15 +7,12 @@ const own = { name: 'Ada Lovelace', isCameraOn: true, isMicrophoneOn: false };
 const meWith = (profile: PersonProfileId) =>
   renderHook(() => useMe({ ticket: { identity: 'ada_1', profile, seat: 3 }, ...own })).result.current;
 
-test('Oneself is who the ticket says, with what the own devices do', () => {
+test('takes identity and role from the ticket, and the devices from the page', () => {
   expect(meWith('learner')).toEqual({ identity: 'ada_1', profile: 'learner', seat: 3, ...own });
   expect(meWith('co-host~k3x9a2')).toMatchObject({ profile: 'co-host~k3x9a2' });
   expect(renderHook(() => useMe({ ticket: null, ...own })).result.current).toBeNull();
 });
 
-test.each(['observer', 'observer~k3x9a2'] as const)(
-  'Whoever is an %s has no tile, as for the others',
-  (profile) => {
-    expect(meWith(profile)).toBeNull();
-  },
-);
+test.each(['observer', 'observer~k3x9a2'] as const)('gives an %s no tile, as for the others', (profile) => {
+  expect(meWith(profile)).toBeNull();
+});

@@ -12,7 +12,7 @@ type MeInput = {
   isMicrophoneOn: boolean;
 };
 
-/** Oneself as one's ticket says; null without one, and for whom the others do not see, who has no tile either. */
+/** The reader as their ticket says. Null without a ticket, and for hidden people, who have no tile. */
 export function useMe({ ticket, name, isCameraOn, isMicrophoneOn }: MeInput): Me | null {
   const identity = ticket?.identity;
   const profile = ticket?.profile;

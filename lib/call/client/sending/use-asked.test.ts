@@ -31,7 +31,7 @@ const setUp = () => {
   };
 };
 
-describe('what somebody asks one to turn on', () => {
+describe('a request to turn on a device', () => {
   it('is offered until it is answered', () => {
     const { result, set, hearAsk } = setUp();
     hearAsk('microphone');
@@ -41,7 +41,7 @@ describe('what somebody asks one to turn on', () => {
     expect(result.current).toBeNull();
   });
 
-  it('is done when it was turned on by another way, and does not come back when it is off again', () => {
+  it('ends when the device is turned on another way, and does not come back', () => {
     const { result, hearAsk, switchOn } = setUp();
     hearAsk('microphone');
     switchOn('microphone');

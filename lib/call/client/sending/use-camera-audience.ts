@@ -14,7 +14,10 @@ type AudienceInput = {
   isForHosts: boolean;
 };
 
-/** Lets the media server hand the own camera to hosts only while that is wanted, and everything to everybody otherwise. */
+/**
+ * Makes the media server send the own camera to hosts only while that is wanted, and everything to everybody
+ * otherwise.
+ */
 export function useCameraAudience({ gate, roomId, isInCall, isForHosts }: AudienceInput): void {
   const wanted = isInCall && isForHosts ? roomId : null;
   const observers = useWatch(

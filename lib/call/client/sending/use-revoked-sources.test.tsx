@@ -31,14 +31,14 @@ const paused: Denials = { microphone: pause, camera: pause, screen: pause };
 /** As the media server numbers them. */
 const numbers = { camera: 1, microphone: 2, screen: 3 } as const;
 
-/** What follows by itself has followed. */
+/** Runs an action, and waits for what follows it. */
 const settled = (action: () => void) =>
   act(async () => {
     action();
     await Promise.resolve();
   });
 
-/** Somebody in a call who sends some things, as what befalls them reaches their page. */
+/** A person in a call who sends some things; what happens to them reaches their page. */
 const setUp = (
   sends: readonly Sendable[],
   tellAction: () => Promise<Action> = () =>
@@ -94,7 +94,7 @@ const setUp = (
   };
 };
 
-it('a pause is explained, and when it is over one press goes on', async () => {
+it('explains a pause, and offers one press to go on after it', async () => {
   const { allow, learn, notices, press, turnedOn, all } = setUp(['microphone', 'camera']);
   await allow([]);
   expect(notices.read()).toBeNull();
@@ -103,13 +103,13 @@ it('a pause is explained, and when it is over one press goes on', async () => {
   expect(notices.read()).toEqual({ type: 'told', hasStopped: true, words });
   await allow(all);
   await learn(free);
-  // What was said is not true any more, and does not keep the offer waiting.
+  // The explanation is no longer true, and does not hold up the offer.
   expect(notices.read()).toMatchObject({ type: 'allowed-again', kinds: ['camera', 'microphone'] });
   press();
   expect(turnedOn).toEqual(['camera', 'microphone']);
 });
 
-it('a pause that is over before its reason has come is offered to go on after, all the same', async () => {
+it('offers to go on after a pause that ended before its reason came', async () => {
   const { allow, learn, notices, press, turnedOn, all } = setUp(['microphone']);
   await allow([]);
   await allow(all);
@@ -119,7 +119,7 @@ it('a pause that is over before its reason has come is offered to go on after, a
   expect(turnedOn).toEqual(['microphone']);
 });
 
-it('who paused is not said any more when the answer comes after the pause', async () => {
+it('no longer says who paused when the answer comes after the pause', async () => {
   const answers: ((action: Action) => void)[] = [];
   const { allow, learn, notices, all } = setUp(
     ['microphone'],
@@ -135,7 +135,7 @@ it('who paused is not said any more when the answer comes after the pause', asyn
   expect(notices.read()).toBeNull();
 });
 
-it('an offer that would do nothing is taken back, and comes again when all goes on', async () => {
+it('retracts an offer that would do nothing, and repeats it when all goes on', async () => {
   const { allow, learn, notices, press, turnedOn, all } = setUp(['microphone']);
   await allow([]);
   await allow(all);
@@ -148,7 +148,7 @@ it('an offer that would do nothing is taken back, and comes again when all goes 
   expect(turnedOn).toEqual(['microphone']);
 });
 
-it('whoever sent nothing is offered nothing', async () => {
+it('offers nothing to a person who sent nothing', async () => {
   const { allow, learn, notices, all } = setUp([]);
   await allow([]);
   await learn(paused);
@@ -157,7 +157,7 @@ it('whoever sent nothing is offered nothing', async () => {
   expect(notices.read()).toBeNull();
 });
 
-it('a screen that somebody has stopped once is offered again by the sentence that says who', async () => {
+it('offers to share again in the notice that says who stopped the screen', async () => {
   const { allow, notices, press, turnedOn, all } = setUp(['screen', 'microphone'], () =>
     Promise.resolve({ words: 'Emmy ended your screen share. You can share again.', isOnce: true }),
   );
@@ -173,7 +173,7 @@ it('a screen that somebody has stopped once is offered again by the sentence tha
   expect(notices.read()).toBeNull();
 });
 
-it('a screen goes on together with the rest when a pause is taken back at once', async () => {
+it('restarts a screen together with the rest when a pause is undone at once', async () => {
   const { allow, learn, press, turnedOn, all } = setUp(['screen', 'microphone']);
   await allow([]);
   await allow(all);

@@ -50,7 +50,7 @@ const setUp = (isRehearsal: boolean) => {
   return { ended, publish, look: (denials: Denials) => rerender({ denials }) };
 };
 
-it('whoever looks as somebody who shows no camera stops showing theirs, once, and keeps the rest', () => {
+it('ends the camera, once and alone, when a host previews a role without it', () => {
   const { ended, look } = setUp(true);
   expect(ended).toEqual([]);
   look({ ...nothing, camera: denial });
@@ -58,7 +58,7 @@ it('whoever looks as somebody who shows no camera stops showing theirs, once, an
   expect(ended).toEqual([Track.Source.Camera]);
 });
 
-it('a screen that was just being shared when they looked so is not shared either', () => {
+it('ends a screen that was just being shared when the preview began', () => {
   const { ended, publish, look } = setUp(true);
   look({ ...nothing, screen: denial });
   publish(Track.Source.ScreenShare);
@@ -68,7 +68,7 @@ it('a screen that was just being shared when they looked so is not shared either
   expect(ended).toEqual([Track.Source.ScreenShare]);
 });
 
-it('a call leaves to the media server what somebody may not send', () => {
+it('leaves denied tracks in a call to the media server', () => {
   const { ended, look } = setUp(false);
   look({ ...nothing, camera: denial });
   expect(ended).toEqual([]);

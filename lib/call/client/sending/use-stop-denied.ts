@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import type { DeniedSending, Sendable } from '../../rights/publish-rights';
 
 /**
- * In a rehearsal nobody ends what one may not send, because one may: it is only looked at as somebody would who may not.
- * So this page ends it by itself, as the media server would end it for them.
+ * In a rehearsal the host may send everything, and only previews a role that may not. So this page ends what
+ * that role may not send, as the media server would.
  */
 export function useStopDenied(
   room: Room,
@@ -28,7 +28,7 @@ export function useStopDenied(
       if (noScreen) [Track.Source.ScreenShare, Track.Source.ScreenShareAudio].forEach(end);
     };
     endDenied();
-    // What was on its way when the view changed arrives after it.
+    // A track that was on its way when the view changed arrives after it.
     room.on(RoomEvent.LocalTrackPublished, endDenied);
     return () => void room.off(RoomEvent.LocalTrackPublished, endDenied);
   }, [room, isRehearsal, noMicrophone, noCamera, noScreen]);

@@ -2,7 +2,7 @@ import { DisconnectReason } from 'livekit-client';
 import { roomLocked } from '../../call-ending';
 import { makeSession, ticket } from './session.fixture';
 
-/** Somebody who has just come into a call, or whose line to it is never made. */
+/** A person who has just come into a call, or whose line to it is never made. */
 async function enter({ isConnected = true } = {}) {
   const { session, connect, join, drop, isLockedSince, disconnect } = makeSession();
   isLockedSince.mockResolvedValue(true);
@@ -17,15 +17,15 @@ async function enter({ isConnected = true } = {}) {
   return { putOut, isLockedSince, disconnect, session, connect };
 }
 
-describe('somebody who is put out', () => {
-  it('reads that the room was locked, where that happened on their way in, and can come when it is open', async () => {
+describe('a person who is removed', () => {
+  it('reads that the room was locked on their way in, and can return when it opens', async () => {
     const { putOut, isLockedSince } = await enter();
     expect(await putOut()).toEqual({ name: 'over', outcome: roomLocked, problem: null });
     expect(isLockedSince).toHaveBeenCalledWith(ticket);
     expect(roomLocked.canRejoin).toBe(true);
   });
 
-  it('reads so at once while the line is still being made, although the SDK goes on waiting for it', async () => {
+  it('reads the reason while the line is still being made, and stops the SDK', async () => {
     const { putOut, isLockedSince, disconnect } = await enter({ isConnected: false });
     isLockedSince.mockResolvedValue(false);
     expect(await putOut()).toMatchObject({ name: 'over', outcome: { ending: 'removed' } });
@@ -43,7 +43,7 @@ describe('somebody who is put out', () => {
     expect(disconnect).toHaveBeenCalled();
   });
 
-  it('reads there that the room was locked, too', async () => {
+  it('reads before there is a line that the room was locked', async () => {
     const { putOut } = await enter({ isConnected: false });
     expect(await putOut()).toMatchObject({ name: 'over', outcome: roomLocked });
   });
@@ -52,7 +52,7 @@ describe('somebody who is put out', () => {
     DisconnectReason.UNKNOWN_REASON,
     DisconnectReason.JOIN_FAILURE,
     DisconnectReason.CLIENT_INITIATED,
-  ])('reads nothing of it where the line only cannot be made (%i)', async (reason) => {
+  ])('reads no reason when the line just cannot be made (%i)', async (reason) => {
     const { putOut } = await enter({ isConnected: false });
     expect(await putOut(reason)).toEqual({ name: 'joining' });
   });

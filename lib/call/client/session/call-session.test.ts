@@ -28,7 +28,7 @@ describe('entering', () => {
     expect(session.read().name).toBe('joining');
   });
 
-  it('tries once more with a new token where no line came about, and nobody is told', async () => {
+  it('silently tries once more with a new token when no line came about', async () => {
     const { session, connect, join, fetchTicket } = makeSession();
     connect.mockRejectedValueOnce(ConnectionError.internal('could not establish pc connection'));
     await join();
@@ -41,7 +41,7 @@ describe('entering', () => {
     expect(session.readTicket()?.token).toBe('two');
   });
 
-  it('does not try again for whoever has given up meanwhile', async () => {
+  it('does not try again when the person has given up', async () => {
     const { session, connect, join, fetchTicket } = makeSession();
     let fail: (thrown: Error) => void = () => undefined;
     connect.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
@@ -53,7 +53,7 @@ describe('entering', () => {
     expect(session.read()).toEqual({ name: 'checking', problem: null });
   });
 
-  it('begins no next session where the one that was wanted has been ended for everyone', async () => {
+  it('begins no next session when the wanted one was ended for everyone', async () => {
     const { session, connect, join, fetchTicket, isEndedForEveryone } = makeSession();
     connect.mockRejectedValueOnce(ConnectionError.internal('m'));
     fetchTicket.mockResolvedValue({ ...ticket, sessionId: 'next' });
@@ -63,7 +63,7 @@ describe('entering', () => {
     expect(session.read()).toMatchObject({ name: 'checking', problem: { code: 'rooms/ended' } });
   });
 
-  it('tells the media server who receives the camera before it sends it, each time it comes in', async () => {
+  it('tells the media server who receives the camera before sending it, on each entry', async () => {
     const { session, connect, own, cameraRecipients, join, drop } = makeSession();
     const order = () =>
       [connect, cameraRecipients.apply, own.publishTrack, own.setCameraEnabled].flatMap(
@@ -79,7 +79,7 @@ describe('entering', () => {
     expect(cameraRecipients.apply.mock.invocationCallOrder[1]).toBeLessThan(again ?? 0);
   });
 
-  it('goes back to the device check when the media server refuses, and darkens the camera', async () => {
+  it('returns to the device check when refused, and stops the camera', async () => {
     const { session, connect, tracks, join } = makeSession();
     const refusal = new Error('refused');
     connect.mockRejectedValue(refusal);
@@ -97,7 +97,7 @@ describe('entering', () => {
     expect(reportDeviceTrouble).toHaveBeenCalledWith('camera', expect.any(Error));
   });
 
-  it('finds no trouble of a device in what others have turned off meanwhile', async () => {
+  it('reports no device trouble for what others turned off meanwhile', async () => {
     const { own, tracks, join, takeCamera, reportDeviceTrouble, remember } = makeSession();
     own.publishTrack.mockImplementationOnce(async () => {
       await Promise.resolve();
@@ -158,7 +158,7 @@ describe('the end of a call', () => {
     },
   );
 
-  it('by removal of everybody, because a next session has begun at once, is told as the end that it is', async () => {
+  it('by removal because a next session has begun is shown as an end for everyone', async () => {
     const { session, join, drop, isEndedForEveryone } = makeSession();
     isEndedForEveryone.mockResolvedValueOnce(true);
     await join();
@@ -168,7 +168,7 @@ describe('the end of a call', () => {
     expect(session.read()).toEqual({ name: 'over', outcome, problem: null });
   });
 
-  it('by the media room’s end says nothing before it is known whether the whole room was deleted', async () => {
+  it('by the media room’s end waits for whether the whole room was deleted', async () => {
     const { session, join, drop, isRoomGone } = makeSession();
     isRoomGone.mockResolvedValueOnce(true);
     await join();
@@ -178,7 +178,7 @@ describe('the end of a call', () => {
     expect(session.read()).toEqual({ name: 'over', outcome: roomDeleted, problem: null });
   });
 
-  it('by a connection that was lost while the call was ended for everyone is told as that end', async () => {
+  it('by a lost connection is shown as the end for everyone that it was', async () => {
     const { session, join, drop, forget, isEndedForEveryone } = makeSession();
     isEndedForEveryone.mockResolvedValueOnce(true);
     await join();
@@ -201,7 +201,7 @@ describe('the end of a call', () => {
     expect(session.read().name).toBe('in-call');
   });
 
-  it('that is found out when the person is coming back already disturbs them no more', async () => {
+  it('that is found out after the person has come back no longer disturbs them', async () => {
     const { session, join, drop, isEndedForEveryone } = makeSession();
     let find: (isEnded: boolean) => void = () => undefined;
     isEndedForEveryone.mockReturnValueOnce(new Promise((resolve) => (find = resolve)));
@@ -236,7 +236,7 @@ describe('coming back', () => {
     expect(own.setCameraEnabled).not.toHaveBeenCalled();
   });
 
-  it('begins no next session where the last one was ended meanwhile, before that was said', async () => {
+  it('begins no next session when the last one was ended for everyone meanwhile', async () => {
     const { session, connect, join, drop, fetchTicket, isEndedForEveryone } = makeSession();
     fetchTicket.mockResolvedValue({ ...ticket, token: 'two', sessionId: 'next' });
     await join();
@@ -254,7 +254,7 @@ describe('coming back', () => {
     expect(connect).toHaveBeenLastCalledWith('ws://media', 'two');
   });
 
-  it('goes into the next session where the last one emptied by itself', async () => {
+  it('enters the next session when the last one emptied', async () => {
     const { session, join, drop, fetchTicket } = makeSession();
     fetchTicket.mockResolvedValue({ ...ticket, token: 'two', sessionId: 'next' });
     await join();

@@ -22,9 +22,9 @@ type CallSessionParts = {
   tabs: TabSignal & Omit<TabHold, 'take'>;
   /** Asks for a new token with this page's identity; rejects with the refusal. */
   fetchTicket: () => Promise<JoinTicket>;
-  /** Settles when the media server lets this page take part; null where nothing more is asked. */
+  /** Settles when the media server lets this page take part; null when no wait is needed. */
   waitForEntry: (ticket: JoinTicket) => Promise<void> | null;
-  /** Who receives what this page sends; it is told to the media server before anything is sent. */
+  /** Who receives what this page sends; the media server learns it before anything is sent. */
   cameraRecipients: { start: () => () => void; apply: () => void };
   remember: (ticket: JoinTicket, isOn: Record<DeviceKind, boolean>) => void;
   forget: () => void;
@@ -41,7 +41,10 @@ type Tracks = { prepare?: () => void; tell?: () => void; send: () => Promise<voi
 
 export type CallSession = ReturnType<typeof createCallSession>;
 
-/** One person's way through one call, from the device check to its end and back in. `start` returns what hangs up. */
+/**
+ * One person's way through one call, from the device check to its end and back in. `start` returns a function
+ * that hangs up.
+ */
 export function createCallSession({
   room,
   tabs,
@@ -55,12 +58,12 @@ export function createCallSession({
 }: CallSessionParts) {
   let phase: CallPhase = { name: 'checking', problem: null };
   let ticket: JoinTicket | null = null;
-  /** Counts attempts to enter; an older one that comes to an end changes nothing any more. */
+  /** Counts attempts to enter; an outdated one changes nothing. */
   let attempt = 0;
   let since: number | null = null;
-  /** When this attempt got in, by the performance clock; null as long as it has not. */
+  /** When this attempt got in, by the performance clock; null before. */
   let enteredAt: number | null = null;
-  /** It was said that the session was ended for everyone: whoever goes on then means a next one. */
+  /** The person knows that the session was ended for everyone: a rejoin then means a next one. */
   let isEndKnown = false;
   /** For the tab that took this call over. */
   let stopWaiting: () => void = () => undefined;
@@ -88,7 +91,7 @@ export function createCallSession({
     tell();
   };
 
-  /** Connects synchronously, so that the click itself opens the line; what it changes is drawn a moment later. */
+  /** Connects synchronously, so that the click itself opens the line; its changes are drawn a moment later. */
   const enter = (next: JoinTicket, tracks: Tracks, fail: (thrown: unknown) => CallPhase) => {
     const mine = (attempt += 1);
     enteredAt = null;
@@ -104,7 +107,7 @@ export function createCallSession({
       },
       renew: async () => {
         const fresh = mine === attempt ? await fetchTicket() : null;
-        // Nobody begins a next session who wanted into the one that was ended for everyone.
+        // A person who wanted into a session that was ended for everyone must not begin the next one.
         const isNext = fresh !== null && fresh.sessionId !== next.sessionId;
         if (isNext && (await ask.isEndedForEveryone(next))) throw new AppError('rooms/ended');
         return mine === attempt ? fresh : null;
@@ -120,7 +123,7 @@ export function createCallSession({
         enteredAt = performance.now();
         since ??= enteredAt;
         const inCall = { name: 'in-call', since } as const;
-        // The whole room changes with it: the first picture goes before.
+        // A transition: rendering the whole room must not delay the first picture.
         startTransition(() => publish(inCall));
         own.repeat();
         await picture.settle();
@@ -136,7 +139,7 @@ export function createCallSession({
     return settled;
   };
 
-  /** Ends the attempt or the call that is under way, without a word. */
+  /** Silently ends the attempt or the call under way. */
   const hangUp = () => {
     attempt += 1;
     own.release();
@@ -146,11 +149,12 @@ export function createCallSession({
 
   const handleDisconnected = (reason?: DisconnectReason) => {
     const outcome = describeEnding(reason);
-    // Put out while the line is still being made: the SDK hears why, and goes on waiting for the line (15 s).
+    // Removed while the line is still being made: the SDK learns why, and yet waits for the line (15 s).
     const isShutOut = phase.name === 'joining' && !outcome.isStageOnly && outcome.ending !== 'left';
     if (isShutOut) void hangUp();
     else if (phase.name !== 'in-call') return;
-    // After *Leave* the phase is another one by now. So the page goes, and after a reload it comes back to this call.
+    // After *Leave* the phase is another one by now. So here the page goes, and a reload comes back to this
+    // call.
     const isPageGoing = outcome.ending === 'left';
     if (!outcome.isStageOnly && !isPageGoing) forget();
     if (outcome.ending === 'removed') void tellWhy(outcome, whyRemoved);
@@ -159,7 +163,7 @@ export function createCallSession({
     if (outcome.ending === 'connection-lost') void correctLoss();
   };
 
-  /** A page that was coming back when the call was ended, or moved on, heard only that there is no such call any more. */
+  /** A page that was reconnecting when the call ended or moved on learned only that the call is gone. */
   const correctLoss = async () => {
     const said = phase;
     const [isOver, isMoved] = await Promise.all([wasEnded(), ticket !== null && ask.hasMoved(ticket)]);
@@ -186,7 +190,7 @@ export function createCallSession({
 
   const wasEnded = async () => ticket !== null && (await ask.isEndedForEveryone(ticket));
 
-  /** The media server has one reason for several stories; which it was is asked before anything is said. */
+  /** The media server has one reason for several causes, so this asks for the cause before it shows one. */
   const tellWhy = async (told: EndingOutcome, findOther: () => Promise<EndingOutcome | null>) => {
     publish({ name: 'over', outcome: told, problem: null, isAsking: true });
     const asking = phase;
@@ -194,13 +198,13 @@ export function createCallSession({
     const outcome = (await answerInTime(answer, null)) ?? told;
     if (phase !== asking) return;
     publish({ name: 'over', outcome, problem: null });
-    // An answer that comes late still corrects what has been said.
+    // A late answer still corrects what is shown.
     const said = phase;
     const late = (await answer) ?? told;
     if (late !== outcome && phase === said) publish({ name: 'over', outcome: late, problem: null });
   };
 
-  /** Comes back with a new token and opens again what was open. */
+  /** Comes back with a new token and reopens the devices that were open. */
   const rejoin = async () => {
     publish({ name: 'joining' });
     const mine = attempt + 1;
@@ -209,7 +213,7 @@ export function createCallSession({
       const fresh = await fetchTicket();
       const isOver = fresh.sessionId !== ticket?.sessionId && !isEndKnown && (await wasEnded());
       if (mine !== attempt) return;
-      // Nobody begins a next session who only wants to come back.
+      // A person who only wants to come back must not begin the next session.
       if (isOver) tellEnded();
       else
         await enter(fresh, { send: own.reopen }, (problem) => ({
@@ -223,12 +227,12 @@ export function createCallSession({
   };
 
   const handleTaken = () => {
-    // Said to be gone, the other tab may only have been reloaded.
+    // The other tab may only have been reloaded when it was shown as gone.
     const isBack = phase.name === 'over' && phase.outcome.ending === otherTabGone.ending;
     if (phase.name !== 'in-call' && phase.name !== 'joining' && !isBack) return;
     forget();
     publish({ name: 'over', outcome: describeEnding(DUPLICATE_IDENTITY), problem: null });
-    // That the call goes on there holds for as long as that tab is in it.
+    // The call counts as going on elsewhere only while that tab is in it.
     stopWaiting = tabs.watchFree(() => publish({ name: 'over', outcome: otherTabGone, problem: null }));
     if (!isBack) void hangUp();
   };
@@ -248,7 +252,7 @@ export function createCallSession({
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** The tracks that are on their way into the call, for one's own picture meanwhile. */
+    /** The tracks on their way into the call, for the person's own picture meanwhile. */
     prepared: { read: own.read, subscribe: own.subscribe },
     /** Settles when what was prepared is in the call, or the attempt has failed. */
     whenPublished: () => settled,
@@ -279,7 +283,7 @@ export function createCallSession({
       publish({ name: 'over', outcome: describeEnding(CLIENT_INITIATED), problem: null });
       await hangUp();
     },
-    /** What the person has just switched, so that coming back restores it. */
+    /** Notes what the person has just switched, so that coming back restores it. */
     noteDevice: own.note,
   };
 }

@@ -8,7 +8,7 @@ const camera: typeof voice = { trackSid: 'TR_camera', source: Track.Source.Camer
 const emmy = { identity: 'emmy_1', attributes: { profile: 'host' } };
 const ada = { identity: 'ada_1', attributes: { profile: 'learner' } };
 
-/** A room that remembers who is allowed what. */
+/** A fake room that records who is allowed what. */
 function setUp() {
   const events = new EventEmitter();
   const told: { isForAll: boolean; audience: Audience[] }[] = [];
@@ -38,8 +38,8 @@ function setUp() {
 const toHosts = { isForHosts: true, hiddenSids: [] };
 const toAll = { isForHosts: false, hiddenSids: [] };
 
-describe('the gate of one’s own camera', () => {
-  it('is shut before anybody has said that everyone may see it', () => {
+describe('the recipients of the own camera', () => {
+  it('are hosts only before anybody has said that everyone may see it', () => {
     const { gate, send, comes, told } = setUp();
     gate.apply();
     comes(ada);
@@ -52,7 +52,7 @@ describe('the gate of one’s own camera', () => {
     ]);
   });
 
-  it('opens for everyone at once when that is said, and is not touched again whoever comes', () => {
+  it('are everyone as soon as that is said, and later arrivals change nothing', () => {
     const { gate, send, comes, told } = setUp();
     gate.set(toAll);
     comes(ada);
@@ -60,7 +60,7 @@ describe('the gate of one’s own camera', () => {
     expect(told).toEqual([{ isForAll: true, audience: [] }]);
   });
 
-  it('shuts again, and then names whom the media server hides', () => {
+  it('are hosts only again, with the people whom the media server hides listed', () => {
     const { gate, send, last } = setUp();
     gate.set(toAll);
     send(voice);
@@ -77,7 +77,7 @@ describe('the gate of one’s own camera', () => {
     expect(last()).toEqual({ isForAll: true, audience: [] });
   });
 
-  it('is left alone when the call is over for this page', () => {
+  it('stay as they are when the call is over for this page', () => {
     const { gate, stop, comes, told } = setUp();
     gate.set(toHosts);
     stop();

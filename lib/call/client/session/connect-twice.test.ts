@@ -6,7 +6,7 @@ import { connectTwice } from './connect-twice';
 const old = { token: 'old' } as JoinTicket;
 const fresh = { token: 'fresh' } as JoinTicket;
 
-/** Connecting meets these, one after the other, and works afterwards. */
+/** Connecting meets these problems one after another, and works afterwards. */
 const setUp = (problems: readonly Error[], renew: () => Promise<JoinTicket | null>) => {
   const left = [...problems];
   const used: JoinTicket[] = [];
@@ -30,7 +30,7 @@ describe('a connection to the call', () => {
     ['the media server sent it away', new UnexpectedConnectionState('PC manager is closed')],
     ['the call had closed', ConnectionError.notAllowed('m', 404)],
     ['the token was none any more', ConnectionError.notAllowed('m', 401)],
-  ])('is tried once more with a new token where %s', async (_, problem) => {
+  ])('is tried once more with a new token when %s', async (_, problem) => {
     const { used, done } = setUp([problem], giveFresh);
     await done;
     expect(used).toEqual([old, fresh]);
@@ -47,25 +47,25 @@ describe('a connection to the call', () => {
     expect(used).toEqual([old]);
   });
 
-  it('ends with what our server says to whoever may not come in any more', async () => {
+  it('ends with our server’s refusal of a person who may no longer come in', async () => {
     const refusal = new AppError('rooms/removed');
     const { done } = setUp([ConnectionError.internal('m')], () => Promise.reject(refusal));
     await expect(done).rejects.toBe(refusal);
   });
 
-  it('is not tried again when nobody wants it any more', async () => {
+  it('is not tried again when nobody wants it', async () => {
     const { used, done } = setUp([ConnectionError.internal('m')], () => Promise.resolve(null));
     await expect(done).rejects.toMatchObject({ name: 'ConnectionError' });
     expect(used).toEqual([old]);
   });
 
-  it('says so when no line comes about twice', async () => {
+  it('fails with a code of its own when no line comes about twice', async () => {
     const second = ConnectionError.timeout('m');
     const { done } = setUp([ConnectionError.internal('m'), second], giveFresh);
     await expect(done).rejects.toMatchObject({ code: 'call/not-connected', cause: second });
   });
 
-  it('says what else hinders it the second time', async () => {
+  it('fails with another problem of the second try', async () => {
     const second = ConnectionError.websocket('m');
     const { done } = setUp([ConnectionError.internal('m'), second], giveFresh);
     await expect(done).rejects.toBe(second);

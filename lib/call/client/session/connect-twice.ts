@@ -3,27 +3,27 @@ import { livekitCodeOf } from '@/lib/errors/error-code-of-livekit';
 import { isRecord } from '@/lib/core/is-record';
 import type { JoinTicket } from '../../join-ticket';
 
-/** No line came about, for no reason that is known: the next one may. */
+/** No line came about, for an unknown reason: the next one may. */
 const noLine: readonly string[] = [
   'livekit/connection-internal-error',
   'livekit/connection-timeout',
-  // What the SDK says when the media server, which starts anew, has sent it away in the middle.
+  // The SDK's error when a restarting media server has dropped it halfway.
   'livekit/unexpected-connection-state',
 ];
-/** The token was for a call that has closed since, or is none any more: our server makes the call, and a new one. */
+/** The token is no longer valid, or its call has closed since: our server makes the call, and a new token. */
 const badTicket: readonly string[] = ['livekit/connection-not-allowed', 'livekit/connection-room-missing'];
 
 type Steps = {
   connect: (ticket: JoinTicket) => Promise<void>;
-  /** Asks for a new token; null when nobody wants in by this attempt any more. Rejects with the refusal. */
+  /** Asks for a new token; null when nobody wants in by this attempt. Rejects with the refusal. */
   renew: () => Promise<JoinTicket | null>;
 };
 
 /**
- * Connects, and once more with a new token where that may help; the first time synchronously, in the click itself.
- * Whoever may not come in any more is told so by our server when the new token is asked for.
+ * Connects, and once more with a new token where that may help; the first time synchronously, in the click
+ * itself. A person who may no longer come in gets our server's refusal of the new token.
  *
- * Rejects with what hindered it, or with `call/not-connected` when no line came about both times.
+ * Rejects with the problem, or with `call/not-connected` when no line came about both times.
  */
 export async function connectTwice(ticket: JoinTicket, { connect, renew }: Steps): Promise<void> {
   try {

@@ -20,7 +20,7 @@ const inRoom = () => {
     own.permissions = permissions;
     room.emit(RoomEvent.ParticipantPermissionsChanged, undefined, { isLocal: true });
   };
-  /** A track sets out; `arrive` has it count as sent. */
+  /** A track sets out; `arrive` makes it count as sent. */
   const send = (source: Track.Source) => {
     const track = { source, stop: jest.fn() };
     own.emit(ParticipantEvent.LocalSenderCreated, { sends: source }, track);
@@ -29,8 +29,8 @@ const inRoom = () => {
   return { allow, send, ended, cancelled, own, room, stop };
 };
 
-describe('what was on its way', () => {
-  it('arrives as long as it may be sent', () => {
+describe('a track on its way', () => {
+  it('arrives while it may be sent', () => {
     const { send, ended, cancelled } = inRoom();
     for (const source of [Track.Source.Camera, Track.Source.Microphone, Track.Source.Unknown])
       send(source).arrive();
@@ -42,7 +42,7 @@ describe('what was on its way', () => {
     Track.Source.Microphone,
     Track.Source.ScreenShare,
     Track.Source.ScreenShareAudio,
-  ])('is ended when the right to send it went meanwhile, also if it is back: %s', (source) => {
+  ])('is ended when its permission went meanwhile, even if it is back: %s', (source) => {
     const { allow, send, ended, cancelled } = inRoom();
     const { arrive, stop } = send(source);
     allow(nothing);
@@ -54,14 +54,14 @@ describe('what was on its way', () => {
     expect(cancelled).toEqual([source]);
   });
 
-  it('is ended as it sets out where the right went just before', () => {
+  it('is ended as it sets out when its permission went just before', () => {
     const { allow, send, ended, cancelled } = inRoom();
     allow(noCamera);
     send(Track.Source.Camera).arrive();
     expect([ended, cancelled]).toEqual([[Track.Source.Camera], [Track.Source.Camera]]);
   });
 
-  it('is its own business: another kind goes on, and what somebody else may is not about it', () => {
+  it('is not affected by other kinds or by other people’s permissions', () => {
     const { allow, send, ended, own, room } = inRoom();
     const [picture, sound] = [send(Track.Source.Camera), send(Track.Source.Microphone)];
     allow(noCamera);
@@ -74,7 +74,7 @@ describe('what was on its way', () => {
     expect(ended).toEqual([Track.Source.Camera]);
   });
 
-  it('is no more on its way once it has arrived, or when the call is over', () => {
+  it('is no longer followed once it has arrived or the call is over', () => {
     const { allow, send, ended, cancelled, room } = inRoom();
     send(Track.Source.Camera).arrive();
     send(Track.Source.Microphone);
@@ -84,7 +84,7 @@ describe('what was on its way', () => {
   });
 });
 
-it('whoever has stopped listening ends nothing', () => {
+it('ends nothing after it has stopped listening', () => {
   const { allow, send, ended, stop, own, room } = inRoom();
   const { arrive } = send(Track.Source.Camera);
   stop();

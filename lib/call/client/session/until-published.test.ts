@@ -20,7 +20,7 @@ const sendCamera = (permissions = everything) => {
   return { allow, arrive, fail, room, sent, onRevoked };
 };
 
-it('what was turned off while it was being sent was not sent, which is said at once and once', async () => {
+it('reports at once, and once, a track that was turned off while being sent', async () => {
   const { allow, fail, sent, onRevoked } = sendCamera();
   allow(onlySound);
   expect(onRevoked).toHaveBeenCalledTimes(1);
@@ -31,7 +31,7 @@ it('what was turned off while it was being sent was not sent, which is said at o
   expect(onRevoked).toHaveBeenCalledTimes(1);
 });
 
-it('what was turned off just before is no trouble either, nor what came through nevertheless', async () => {
+it('resolves to false for a track turned off before, even if it came through', async () => {
   const before = sendCamera(onlySound);
   before.fail(new Error('may not'));
   await expect(before.sent).resolves.toBe(false);
@@ -41,7 +41,7 @@ it('what was turned off just before is no trouble either, nor what came through 
   await expect(late.sent).resolves.toBe(false);
 });
 
-it('what could not be sent for another reason is thrown', async () => {
+it('throws when sending fails for another reason', async () => {
   const { allow, fail, sent, room, onRevoked } = sendCamera();
   allow({ canPublish: true, canPublishSources: [1] });
   fail(new Error('busy'));
@@ -50,7 +50,7 @@ it('what could not be sent for another reason is thrown', async () => {
   expect(onRevoked).not.toHaveBeenCalled();
 });
 
-it('what is sent is sent', async () => {
+it('resolves to true when the track is sent', async () => {
   const { arrive, sent } = sendCamera();
   arrive();
   await expect(sent).resolves.toBe(true);

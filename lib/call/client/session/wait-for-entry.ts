@@ -1,22 +1,22 @@
 import { RoomEvent, type DisconnectReason, type Room } from 'livekit-client';
 import { AppError } from '@/lib/errors/app-error';
 
-/** Longer than an arrival is ever looked up, also by the reports of the media server alone (ms). */
+/** Longer than looking up an arrival takes, even by the media server's reports alone (ms). */
 const limit = 15_000;
-/** When to say it once more, should our server have been asked before the media server knew, or not be reached (ms). */
+/** When to report again (ms): our server may have looked before the media server knew, or was not reached. */
 const repeatAfter = 3000;
 
-/** What is needed of a room; a test gives it something smaller. */
+/** The part of a room that it needs, so that a test can pass something smaller. */
 type EntryRoom = Pick<Room, 'on' | 'off' | 'disconnect'> & {
   localParticipant: { permissions?: { canSubscribe: boolean; hidden: boolean } | undefined };
 };
 
 /**
- * With strict entry: says that this page has arrived, and waits until the media server lets it take part. The
- * server may have looked it up already by the media server's own report; either is enough, so what cannot be asked
- * only matters when the other does not come.
+ * With strict entry: reports that this page has arrived, and waits until the media server lets it take part.
+ * The server may have looked it up already after the media server's own report. Either is enough, so a failed
+ * report only matters when the other does not come.
  *
- * Hangs up and rejects with what asking threw, or with `call/connection-lost`, when it comes to nothing.
+ * On failure it hangs up and rejects with the report's error, or with `call/connection-lost`.
  */
 export function waitForEntry(room: EntryRoom, arrive: () => Promise<unknown>): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -27,7 +27,7 @@ export function waitForEntry(room: EntryRoom, arrive: () => Promise<unknown>): P
       room.off(RoomEvent.ParticipantPermissionsChanged, look).off(RoomEvent.Disconnected, handleDisconnected);
       settle();
     };
-    // Whoever waits is hidden and gets nothing; a profile may say one of the two, but not both.
+    // A waiting person is hidden and gets nothing; a profile may have one of the two, but not both.
     const isIn = () => {
       const { canSubscribe = false, hidden = true } = room.localParticipant.permissions ?? {};
       return canSubscribe || !hidden;

@@ -1,6 +1,6 @@
 import { createAccessAsker } from './access-asker';
 
-/** A page that learns with each answer what has happened until then, unless it gets none. */
+/** A page that learns with each answer all that has happened until then, unless it gets none. */
 const setUp = (random = 0.5) => {
   const state = { happened: 0, known: 0, isServerThere: true };
   const refresh = jest.fn(() => {
@@ -23,7 +23,7 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-describe('a page that hears that something has changed', () => {
+describe('a page that hears of a change', () => {
   it('asks once for several signs of it', async () => {
     const { happen, look, refresh } = setUp();
     happen();
@@ -43,7 +43,7 @@ describe('a page that hears that something has changed', () => {
     expect(last.refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('does not ask about what it knows by then, or knew before', async () => {
+  it('does not ask about what it knows already', async () => {
     const { happen, look, askNow, refresh } = setUp();
     look();
     await pass(60_000);
@@ -54,7 +54,7 @@ describe('a page that hears that something has changed', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('asks again what came in while it was asking', async () => {
+  it('asks again about a change that came while it was asking', async () => {
     const { happen, askNow, state, refresh } = setUp();
     askNow();
     happen();
@@ -62,7 +62,7 @@ describe('a page that hears that something has changed', () => {
     expect({ asked: refresh.mock.calls.length, known: state.known }).toEqual({ asked: 2, known: 1 });
   });
 
-  it('asks ever less often for as long as nobody answers, and as soon as before after that', async () => {
+  it('asks ever less often while nobody answers, and normally afterwards', async () => {
     const { happen, state, refresh } = setUp(0);
     state.isServerThere = false;
     happen();
@@ -80,7 +80,7 @@ describe('a page that hears that something has changed', () => {
     expect(refresh).toHaveBeenCalledTimes(5);
   });
 
-  it('asks about what has changed at once, however long it would have waited to ask again', async () => {
+  it('asks about a new change at once, despite a long retry pause', async () => {
     const { happen, state, refresh } = setUp(0);
     state.isServerThere = false;
     happen();
@@ -94,7 +94,7 @@ describe('a page that hears that something has changed', () => {
     expect(refresh).toHaveBeenCalledTimes(5);
   });
 
-  it('asks nothing any more once it has stopped, also where an answer was on its way', async () => {
+  it('asks nothing once it has stopped, even with an answer on its way', async () => {
     const { happen, askNow, stop, state, refresh } = setUp();
     state.isServerThere = false;
     happen();

@@ -1,20 +1,23 @@
-/** What the databases say first and the media server a moment later is asked about once (ms). */
+/**
+ * The page waits (ms) so that one request covers what the databases report first and the media server a moment
+ * later.
+ */
 const settlesFor = 300;
 /** Pages spread themselves over this time (ms), so that those of a whole class do not ask at once. */
 const spread = 1500;
-/** When asking has failed (ms), each time twice as long. */
+/** The first pause after a failure (ms); it doubles each time. */
 const firstRetry = 5000;
 const longestRetry = 60_000;
 
 type Parts = {
-  /** Asks what one may do now; what cannot be asked stays as it was. */
+  /** Asks what the person may do now; after a failure the old answer stays. */
   refresh: () => Promise<void>;
-  /** Whether what this page knows is older than what it has heard of. */
+  /** Whether this page knows less than it has heard of. */
   isBehind: () => boolean;
   random?: () => number;
 };
 
-/** Asks what one may do as often as that has changed, and no more often: several signs of one change are one question. */
+/** Asks what the person may do once for each change, however many signs of it come. */
 export function createAccessAsker({ refresh, isBehind, random = Math.random }: Parts) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let due = Infinity;
@@ -25,7 +28,7 @@ export function createAccessAsker({ refresh, isBehind, random = Math.random }: P
     clearTimeout(timer);
     due = Infinity;
   };
-  /** What is to be looked at sooner anyway stays so. */
+  /** An earlier look stays. */
   const lookIn = (pause: number) => {
     const at = Date.now() + pause;
     if (due <= at) return;
@@ -49,7 +52,7 @@ export function createAccessAsker({ refresh, isBehind, random = Math.random }: P
   };
 
   return {
-    /** At once: what one sends has just been stopped or allowed. */
+    /** At once: what the person sends was just stopped or allowed. */
     askNow: () => void ask(),
     /** Something may have changed. */
     look: () => lookIn(settlesFor + random() * spread),

@@ -8,8 +8,8 @@ const setUp = () => {
 beforeEach(() => void jest.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void jest.useRealTimers());
 
-describe('the alarm for what ends by its time', () => {
-  it('rings half a second after each end, and not for one that is over', () => {
+describe('the alarm for timed ends', () => {
+  it('rings half a second after each end, and not for a past one', () => {
     const { ring, setEnds } = setUp();
     setEnds([1_020_000, 1_010_000, 999_999]);
     jest.advanceTimersByTime(10_499);
@@ -32,7 +32,7 @@ describe('the alarm for what ends by its time', () => {
     expect(ring).toHaveBeenCalledTimes(1);
   });
 
-  it('rings also where the clock is set right between the end and the ringing', () => {
+  it('rings even if the clock is corrected between the end and the ring', () => {
     const { ring, setEnds, setOffset } = setUp();
     setEnds([1_010_000]);
     jest.advanceTimersByTime(10_200);
@@ -41,7 +41,7 @@ describe('the alarm for what ends by its time', () => {
     expect(ring).toHaveBeenCalledTimes(1);
   });
 
-  it('forgets what does not end any more, what ends on another day, and all when it is stopped', () => {
+  it('forgets removed ends, far ends, and all ends when it is stopped', () => {
     const { ring, setEnds, stop } = setUp();
     setEnds([1_010_000]);
     setEnds([Number.MAX_SAFE_INTEGER]);

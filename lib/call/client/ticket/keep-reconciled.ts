@@ -1,27 +1,30 @@
 /** Pages spread themselves over this time (ms), so that mostly one of them asks. */
 const spread = 2500;
-/** When asking failed (ms). */
+/** The pause after a failure (ms). */
 const retryAfter = 10_000;
-/** Whoever has just heard that it is not due yet does not ask again at once (ms); clocks differ. */
+/**
+ * The least pause (ms): a page that was just told that nothing is due does not ask again at once, because
+ * clocks differ.
+ */
 const leastPause = 1000;
 
 type Parts = {
-  /** Follows the instant at which the room is due, in the server's time. Returns the way to stop. */
+  /** Follows when the room is due, in server time. Returns its stop function. */
   watchNext: (listener: (next: number) => void) => () => void;
-  /** Has the room compared, if it is due; resolves with the instant at which it is due again. */
+  /** Makes the server reconcile the room if it is due; resolves with the next due time. */
   ask: () => Promise<number>;
   serverNow: () => number;
   random?: () => number;
 };
 
 /**
- * Asks the server, as long as this page is in a call, to compare the room with the media server whenever that is
- * overdue and no other page has asked. Returns the way to stop.
+ * While this page is in a call, asks the server to reconcile the room with the media server. It asks when that
+ * is overdue and no other page has. Returns its stop function.
  */
 export function keepReconciled({ watchNext, ask, serverNow, random = Math.random }: Parts): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
-  /** How often something was watched. What came while an answer was under way is newer than the answer. */
+  /** Counts the watched values. One that came during a request is newer than its answer. */
   let watched = 0;
 
   const arm = (pause: number) => {

@@ -39,7 +39,7 @@ describe('the token that waits behind the device check', () => {
     expect(keeper.read().status).toBe('refused');
   });
 
-  it('is none any more as soon as the room refuses, also while it would open the door', async () => {
+  it('is gone as soon as the room refuses, even while it is still valid', async () => {
     const request = jest.fn<Promise<JoinTicket>, [string | null]>().mockResolvedValueOnce(ticket());
     const keeper = createTicketKeeper(request, null);
     keeper.start();
@@ -51,7 +51,7 @@ describe('the token that waits behind the device check', () => {
     expect(keeper.read().status).toBe('ready');
   });
 
-  it('is asked for once more when permissions have changed, and stays when that fails', async () => {
+  it('is requested again when permissions have changed, and stays when that fails', async () => {
     const request = jest.fn<Promise<JoinTicket>, [string | null]>();
     request.mockResolvedValueOnce(ticket()).mockResolvedValueOnce({ ...ticket(), profile: 'host' });
     request.mockRejectedValueOnce(new AppError('rooms/archived'));
@@ -60,14 +60,14 @@ describe('the token that waits behind the device check', () => {
     await settle();
     stop();
     await keeper.refresh();
-    // That is no way into a next session.
+    // A refresh opens no next session.
     expect(request).toHaveBeenLastCalledWith('abcdefgh12345678', true);
     expect(keeper.read()).toMatchObject({ status: 'ready', ticket: { profile: 'host' } });
     await keeper.refresh();
     expect(keeper.read()).toMatchObject({ status: 'ready', ticket: { profile: 'host' } });
   });
 
-  it('says what holds now when the answer from before a change comes last', async () => {
+  it('keeps the newest answer when an older one comes last', async () => {
     const answers: ((ticket: JoinTicket) => void)[] = [];
     const keeper = createTicketKeeper(() => new Promise((resolve) => answers.push(resolve)), null);
     const [paused, resumed] = [keeper.refresh(), keeper.refresh()];
@@ -78,7 +78,7 @@ describe('the token that waits behind the device check', () => {
     expect(keeper.read()).toMatchObject({ status: 'ready', ticket: { profile: 'learner' } });
   });
 
-  it('comes by itself when an ended room opens again', async () => {
+  it('comes without a click when an ended room opens again', async () => {
     const request = jest.fn<Promise<JoinTicket>, [string | null]>();
     request.mockRejectedValueOnce(new AppError('rooms/ended')).mockResolvedValue(ticket());
     const keeper = createTicketKeeper(request, null);
@@ -89,14 +89,14 @@ describe('the token that waits behind the device check', () => {
     expect(keeper.read().status).toBe('ready');
   });
 
-  it('comes to whoever was sent away soon after a host has thought again, however long they had waited', async () => {
+  it('comes soon to a declined person whom a host lets in, even after a long wait', async () => {
     const request = jest.fn<Promise<JoinTicket>, [string | null]>();
     request.mockRejectedValue(new AppError('rooms/waiting'));
     const keeper = createTicketKeeper(request, null);
     keeper.start();
     await jest.advanceTimersByTimeAsync(120_000);
     request.mockRejectedValue(new AppError('rooms/declined'));
-    // As the page does when the answer is there.
+    // As the page does when the answer comes.
     keeper.start();
     await settle();
     expect(keeper.read()).toMatchObject({ status: 'refused', kind: 'sent-away' });
@@ -105,7 +105,7 @@ describe('the token that waits behind the device check', () => {
     expect(keeper.read().status).toBe('ready');
   });
 
-  it('does not knock again where only somebody else can open', async () => {
+  it('does not ask again when only somebody else can open', async () => {
     const request = jest.fn(() => Promise.reject(new AppError('rooms/not-a-member')));
     const keeper = createTicketKeeper(request, null);
     keeper.start();
@@ -113,7 +113,7 @@ describe('the token that waits behind the device check', () => {
     expect(request).toHaveBeenCalledTimes(1);
   });
 
-  it('drops an answer that comes after it was stopped', async () => {
+  it('drops an answer that comes after its stop', async () => {
     let answer: (ticket: JoinTicket) => void = () => undefined;
     const keeper = createTicketKeeper(() => new Promise((resolve) => (answer = resolve)), null);
     keeper.start()();

@@ -2,7 +2,7 @@ import { AppError } from '@/lib/errors/app-error';
 import type { JoinTicket } from '../../join-ticket';
 import { classifyRefusal, pauseBeforeKnock, type RefusalKind } from '../../join-refusal';
 
-/** A token lives 120 s; it is replaced while the person is still looking at themselves. */
+/** A token lives 120 s; it is renewed while the person is still in the device check. */
 export const RENEW_AFTER = 90_000;
 
 export type TicketState =
@@ -11,11 +11,11 @@ export type TicketState =
   | { status: 'refused'; kind: RefusalKind; thrown: unknown };
 
 /**
- * Keeps a valid token at hand, so that the click on *Join* needs no request. A renewal that nobody answers leaves the
- * old token usable until it ends; a refusal that may lift by itself (ended, full, server away) is tried again.
+ * Keeps a valid token ready, so that the click on *Join* needs no request. A renewal without an answer leaves
+ * the old token usable until it ends. A refusal that may pass (ended, full, server away) is tried again.
  *
- * @param request asks the server; gets the join of this page so far, so that its identity stays the same, and whether
- * it only goes on with that: whoever asks so is let into no other session
+ * @param request asks the server. It gets this page's join so far, which keeps its identity, and whether it is
+ * a refresh: a refresh enters no other session.
  */
 export function createTicketKeeper(
   request: (joinId: string | null, isRefresh: boolean) => Promise<JoinTicket>,
@@ -56,10 +56,10 @@ export function createTicketKeeper(
   const handleFailure = (thrown: unknown, mine: number) => {
     const code = thrown instanceof AppError ? thrown.code : null;
     const kind = classifyRefusal(code);
-    // Where nobody answered, the token at hand stays good; what the room says now counts at once.
+    // Without an answer the old token stays good; the room's own refusal counts at once.
     const isAnswered = code?.startsWith('rooms/') === true;
     const isStillValid = state.status === 'ready' && state.ticket.expiresAt > Date.now();
-    // A host who takes it back does so soon.
+    // A host who changes their mind does so soon.
     const isNews = state.status !== 'refused' || state.kind !== kind;
     if (kind === 'sent-away' && isNews) attempt = 0;
     if (kind !== 'wait' || isAnswered || !isStillValid) publish({ status: 'refused', kind, thrown });
@@ -87,26 +87,26 @@ export function createTicketKeeper(
     },
     /** Starts asking and renewing; returns its stop function. Can be started again. */
     start,
-    /** Asks at the door once more, because something has changed there. */
+    /** Asks now whether this page may enter, because something has changed. */
     lookAgain: () => {
       stop();
       return look(run);
     },
-    /** Asks now, for *Try again* and for coming back into a call. Rejects with the refusal. */
+    /** Asks now, for *Try again* and for a rejoin. Rejects with the refusal. */
     fetchTicket: () => ask(false),
-    /** Asks once more what one may do, because it has changed. What cannot be asked stays as it was. */
+    /** Asks again what the person may do, because it has changed. After a failure the old answer stays. */
     refresh: async () => {
       refreshes += 1;
       const mine = refreshes;
       try {
         const ticket = await ask(true);
-        // An answer that comes after the next question may be from before what has changed since.
+        // An answer that comes after a newer request may be from before the last change.
         if (mine === refreshes) publish({ status: 'ready', ticket });
       } catch {
-        // The media server goes by the new permissions in any case; the door would only say why.
+        // The media server follows the new permissions in any case; the answer would only add reasons.
       }
     },
-    /** Nothing from before counts any more: neither the ticket nor the identity of this page. */
+    /** Makes this page new: forgets its ticket and its identity. */
     reset: () => {
       stop();
       joinId = null;

@@ -61,13 +61,13 @@ const setUp = () => {
     const state = keeper.read();
     return state.status === 'ready' ? state.ticket.access['camera:publish'] : null;
   };
-  /** The databases say something else. */
+  /** The databases report a value. */
   const hear = async (path: string, value: unknown) => {
     act(() => watched.get(`access/r1/${path}`)?.(value));
     await jest.advanceTimersByTimeAsync(2000);
   };
   act(() => watched.get('access/r1/_matrix/session')?.('s1'));
-  /** How often the server was asked, but for the ticket by which this page came in. */
+  /** How often the server was asked, not counting the ticket of the join. */
   const asked = () => world.asked - 1;
   return { world, room, me, watched, hear, read, asked, show: (isInCall: boolean) => rerender({ isInCall }) };
 };
@@ -75,8 +75,8 @@ const setUp = () => {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-describe('what the controls of a call go by', () => {
-  it('follows a switch from Off to Ask, which is the same to the media server', async () => {
+describe('the access behind the controls of a call', () => {
+  it('follows a switch from Off to Ask, which the media server does not see', async () => {
     const { world, hear, read, asked } = setUp();
     await hear('_matrix/epoch', 4);
     expect(asked()).toBe(0);
@@ -88,24 +88,24 @@ describe('what the controls of a call go by', () => {
     expect(asked()).toBe(1);
   });
 
-  it('follows what was said about this person alone', async () => {
+  it('follows a change for this person alone', async () => {
     const { world, hear, asked } = setUp();
     world.epochs = { room: 4, person: 3 };
     await hear('ben', { profile: 'learner', epoch: 3 });
     expect(asked()).toBe(1);
-    // Whoever is taken out is put out, and asks nothing meanwhile.
+    // A removed person leaves the call, and asks nothing meanwhile.
     await hear('ben', { epoch: 4 });
     expect(asked()).toBe(1);
   });
 
-  it('follows what was changed before this page began to listen', async () => {
+  it('follows a change from before this page began to listen', async () => {
     const { world, hear, asked } = setUp();
     world.epochs = { room: 9, person: 2 };
     await hear('_matrix/epoch', 9);
     expect(asked()).toBe(1);
   });
 
-  it('follows the attributes, in which the end of a time is told, and not those of others', async () => {
+  it('follows the own attributes, in which a timed end shows, and no others', async () => {
     const { room, me, asked } = setUp();
     room.emit(RoomEvent.ParticipantAttributesChanged, {}, { isLocal: false, attributes: {} });
     room.emit(RoomEvent.ParticipantAttributesChanged, {}, me);
@@ -117,7 +117,7 @@ describe('what the controls of a call go by', () => {
     expect(asked()).toBe(1);
   });
 
-  it('follows the end of what was taken from this person for a while, which nothing else may tell', async () => {
+  it('follows the end of a timed exception, which nothing else reports', async () => {
     const { watched, hear, asked } = setUp();
     const exceptions = { 'camera:publish': { allow: false, until: Date.now() + 600_000 } };
     await hear('ben', { profile: 'learner', epoch: 2, exceptions });
@@ -129,7 +129,7 @@ describe('what the controls of a call go by', () => {
     expect(asked()).toBe(1);
   });
 
-  it('follows what has ended between the ticket and the call', async () => {
+  it('follows an end between the ticket and the call', async () => {
     const { hear, asked, show } = setUp();
     show(false);
     const exceptions = { 'hand:raise': { allow: false, until: Date.now() + 30_000 } };
@@ -141,7 +141,7 @@ describe('what the controls of a call go by', () => {
     expect(asked()).toBe(1);
   });
 
-  it('follows at once what one may send, but for the first word of a connection', () => {
+  it('follows the own publish permissions at once, but for the first of a connection', () => {
     const { room, me, asked } = setUp();
     room.emit(RoomEvent.ParticipantPermissionsChanged, undefined, me);
     room.emit(RoomEvent.ParticipantPermissionsChanged, {}, { isLocal: false });
@@ -150,7 +150,7 @@ describe('what the controls of a call go by', () => {
     expect(asked()).toBe(1);
   });
 
-  it('is not asked about when the call is over', async () => {
+  it('is not asked for when the call is over', async () => {
     const { hear, asked } = setUp();
     await hear('_matrix/session', null);
     await hear('_matrix/epoch', 5);

@@ -14,10 +14,10 @@ import type { Call } from '@/lib/call/client/create-call';
 type Parts = Pick<Call, 'roomId' | 'room' | 'session' | 'keeper'>;
 
 /**
- * Asks again what this person may do when that has changed while they are in the call, so that the controls follow,
- * with their reasons and with what can be asked for. What changes the tracks that one may send the media server says;
- * of all else the databases count the changes, of the room and of the person. What ends by its time changes no count:
- * the attributes tell of what others take from this person, an alarm of the rest.
+ * Asks again what this person may do when it changes during the call, so that the controls follow with their
+ * reasons. The media server reports changes of the tracks that one may send; for all else the databases count
+ * the changes of room and person. A timed end changes no count: attributes show what others take from this
+ * person, an alarm rings for the rest.
  */
 export function useFreshAccess({ roomId, room, session, keeper }: Parts, isInCall: boolean): void {
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useFreshAccess({ roomId, room, session, keeper }: Parts, isInCal
       return newestTicket(session.readTicket(), asked.status === 'ready' ? asked.ticket : null);
     };
     let seen: SeenChanges = { session: null, room: null, person: null, ends: [] };
-    /** By how much the server's clock is ahead (ms). */
+    /** How far the server's clock is ahead (ms). */
     let offset = 0;
     const { askNow, look, stop } = createAccessAsker({
       refresh: keeper.refresh,
@@ -55,7 +55,7 @@ export function useFreshAccess({ roomId, room, session, keeper }: Parts, isInCal
           note(value);
           look();
         },
-        // It begins again by itself; until then the media server's word counts.
+        // The watch restarts; until then the media server's reports count.
         fail: () => undefined,
       });
     const notePlace = ({ epoch, ends }: Place) => {
@@ -82,7 +82,7 @@ export function useFreshAccess({ roomId, room, session, keeper }: Parts, isInCal
     room
       .on(RoomEvent.ParticipantPermissionsChanged, handlePermissions)
       .on(RoomEvent.ParticipantAttributesChanged, handleAttributes);
-    // What was said while this page was still on its way in.
+    // Catches up with changes from before this page was in the call.
     look();
     return () => {
       room
@@ -97,10 +97,10 @@ export function useFreshAccess({ roomId, room, session, keeper }: Parts, isInCal
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : null);
 const toCount = (value: unknown) => (typeof value === 'number' ? value : null);
-/** How often somebody's place was changed, and when what was lent to them, or taken from them, ends (ms). */
+/** How often a person's place has changed, and when their exceptions end (ms). */
 type Place = { epoch: number | null; ends: readonly number[] };
 
-/** Whoever was taken out leaves the count behind, and no profile. */
+/** A removed person keeps the count, and no profile. */
 function toPlace(value: unknown): Place {
   if (!isRecord(value) || typeof value['profile'] !== 'string') return { epoch: null, ends: [] };
   const exceptions = isRecord(value['exceptions']) ? Object.values(value['exceptions']) : [];

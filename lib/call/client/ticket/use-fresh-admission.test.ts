@@ -43,8 +43,8 @@ const setUp = async ({ isRehearsal = false } = {}) => {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-describe('who stands at the door of a call', () => {
-  it('hears at once that a host has locked the room, although their token would open it', async () => {
+describe('a person at the device check', () => {
+  it('learns at once that a host has locked the room, despite a valid token', async () => {
     const { world, keeper, hear } = await setUp();
     await hear('_matrix', 4);
     expect(world.asked).toBe(1);
@@ -53,11 +53,11 @@ describe('who stands at the door of a call', () => {
     expect(keeper.read()).toMatchObject({ status: 'refused', kind: 'wait' });
   });
 
-  it('hears at once that it is open again, and does not ask on end meanwhile', async () => {
+  it('learns at once that it is open again, and does not keep asking meanwhile', async () => {
     const { world, keeper, hear } = await setUp();
     world.refusal = new AppError('rooms/locked');
     await hear('_matrix', 5);
-    // The watch begins anew, and says where the room stands.
+    // The watch restarts, and reports the current epoch.
     await hear('_matrix', 5);
     keeper.start()();
     const { asked } = world;
@@ -69,14 +69,14 @@ describe('who stands at the door of a call', () => {
     expect(keeper.read().status).toBe('ready');
   });
 
-  it('follows no room from which they are kept out for good', async () => {
+  it('stops following a room that refuses them for good', async () => {
     const { world, watched, hear } = await setUp();
     world.refusal = new AppError('rooms/not-a-member');
     await hear('ben', 3);
     expect(watched.size).toBe(0);
   });
 
-  it('hears what was said about them alone', async () => {
+  it('learns of a change for them alone', async () => {
     const { world, keeper, hear } = await setUp();
     world.epochs = { room: 4, person: 3 };
     await hear('ben', 3);
@@ -85,7 +85,7 @@ describe('who stands at the door of a call', () => {
     expect(world.asked).toBe(2);
   });
 
-  it('listens no longer than they stand there, and not before a rehearsal, which no host shuts', async () => {
+  it('listens only while they are there, and not before a rehearsal', async () => {
     const { watched, unmount } = await setUp();
     expect([...watched.keys()]).toEqual(['access/r1/_matrix', 'access/r1/ben']);
     unmount();

@@ -6,12 +6,12 @@ import { useFullRoom } from './use-full-room';
 
 jest.mock('@/lib/firebase/client/watch-value', () => ({ watchValue: jest.fn() }));
 
-/** As livekit-client 2.23.0 throws it where the media server has refused the line. */
+/** As livekit-client 2.23.0 throws it when the media server has refused the line. */
 const turnedAway = () => Object.assign(new Error('words of an SDK'), { name: 'ConnectionError', reason: 6 });
 const full = { refusal: expect.objectContaining({ code: 'rooms/full' }) as unknown, problem: null };
 const free = { refusal: null, problem: null };
 
-/** Somebody whose attempt to enter has failed, and what the Realtime Database says of the room. */
+/** A person whose attempt to enter has failed, and what the Realtime Database reports of the room. */
 const setUp = (problem: unknown) => {
   jest.useFakeTimers();
   const watched = new Map<string, { say: (value: unknown) => void; fail: () => void }>();
@@ -31,10 +31,10 @@ const setUp = (problem: unknown) => {
     watched,
     read: () => result.current,
     tryAgain: (thrown: unknown) => rerender({ thrown }),
-    /** This many are inside, by few people. */
+    /** This many devices are inside, of few people. */
     countInside: (count: number) =>
       act(() => watched.get('inside/r1')?.say({ ada: devices(count - 1), emmy: devices(1) })),
-    /** These are unseen, by what the media server calls their connections. */
+    /** These are observers, by the media server's ids of their connections. */
     nameObservers: (...sids: readonly string[]) =>
       act(() => watched.get('observingConnections/r1')?.say(Object.assign({}, sids))),
     refuse: () => act(() => watched.get('inside/r1')?.fail()),
@@ -44,8 +44,8 @@ const setUp = (problem: unknown) => {
 
 afterEach(() => jest.useRealTimers());
 
-describe('whoever the media server has turned away', () => {
-  it('reads that the room is full while it is, and nothing of it when there is a place again', () => {
+describe('a person whom the media server has refused', () => {
+  it('reads that the room is full while it is, and nothing once there is a place', () => {
     const { countInside, read } = setUp(turnedAway());
     expect(read()).toEqual(free);
     countInside(60);
@@ -56,14 +56,14 @@ describe('whoever the media server has turned away', () => {
     expect(read()).toEqual(full);
   });
 
-  it('reads the same where some of those inside are unseen', () => {
+  it('reads the same when some of those inside are observers', () => {
     const { countInside, nameObservers, read } = setUp(turnedAway());
     countInside(58);
     nameObservers('PA_1', 'PA_2');
     expect(read()).toEqual(full);
   });
 
-  it('reads what came where there is room, also of a later attempt', () => {
+  it('reads the problem itself when there is room, also after a later attempt', () => {
     const problem = turnedAway();
     const { countInside, read, tryAgain } = setUp(problem);
     countInside(59);
@@ -75,7 +75,7 @@ describe('whoever the media server has turned away', () => {
     expect(read()).toEqual({ refusal: null, problem: second });
   });
 
-  it('reads what came where nobody says for a while how many are inside, or nobody will', () => {
+  it('reads the problem itself when the count is late or refused', () => {
     const problem = turnedAway();
     const silent = setUp(problem);
     silent.wait(1999);
@@ -88,7 +88,7 @@ describe('whoever the media server has turned away', () => {
   });
 });
 
-it('nobody asks how many are inside where nothing failed, or something else did', () => {
+it('does not count who is inside without a failure, or after another one', () => {
   for (const problem of [null, new AppError('call/connection-lost'), new Error('defect')]) {
     const { watched, read } = setUp(problem);
     expect(read()).toEqual({ refusal: null, problem });

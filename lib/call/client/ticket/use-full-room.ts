@@ -13,22 +13,22 @@ import { countConnections } from '../../count-connections';
 
 /** What stands in the way of entering. */
 type WayIn = {
-  /** Why the door is shut for as long as this says so, or null. */
+  /** Why the person does not get in while this holds, or null. */
   refusal: unknown;
-  /** What the last attempt to enter threw, as far as it is still to be told. */
+  /** What the last attempt to enter threw, while it is still to be shown. */
   problem: unknown;
 };
 
 const roomFull = new AppError('rooms/full');
-/** How long it may take to learn how many are inside, before the problem is told as it came (ms). */
+/** How long counting may take before the problem is shown as it came (ms). */
 const patience = 2000;
 
 /**
- * Tells a media room that holds no more from a media server that is out of reach: the browser hears the same of both,
- * and the token's own limit is by people. So where a connection was refused it is asked how many there are; while they
- * fill the room that is why the door is shut, and when somebody has left it is open again.
+ * Tells a full media room from a media server that is out of reach. The browser gets the same error for both,
+ * and the token's own limit is by people. So after a refused connection it counts who is inside: while they
+ * fill the room, that is the refusal, and it ends when somebody leaves.
  *
- * @param roomId null where nobody else comes, as before a rehearsal
+ * @param roomId null when nobody else comes, as before a rehearsal
  * @param problem what `room.connect` threw, or null
  */
 export function useFullRoom(roomId: string | null, problem: unknown): WayIn {
@@ -36,7 +36,7 @@ export function useFullRoom(roomId: string | null, problem: unknown): WayIn {
   const inside = useWatch(
     useMemo(() => (mayBeFull ? watchValue(`inside/${roomId}`, countConnections) : null), [mayBeFull, roomId]),
   );
-  // Unseen, but they take a place on the media server.
+  // Hidden, but they take a place on the media server.
   const observers = useWatch(
     useMemo(() => (mayBeFull ? watchObserverConnections(roomId) : null), [mayBeFull, roomId]),
   );
@@ -44,7 +44,7 @@ export function useFullRoom(roomId: string | null, problem: unknown): WayIn {
   const isFull = mayBeFull && connections >= roomCapacity.participants;
   const isAsking = mayBeFull && inside.value === undefined && inside.failure === null;
   const isLate = useDelayedFlag(isAsking, { delayMs: patience });
-  /** The problem that a full room was the reason of: when there is a place again nothing of it is left to tell. */
+  /** The problem that a full room explained: once there is a place, it is not shown. */
   const [explained, setExplained] = useState<unknown>(null);
   if (isFull && explained !== problem) setExplained(problem);
 
@@ -54,8 +54,8 @@ export function useFullRoom(roomId: string | null, problem: unknown): WayIn {
 }
 
 /**
- * livekit-server 1.13.5 answers whoever finds no place with HTTP 500 before there is a line, and nothing else; a browser
- * tells a page of that no more than that there is none.
+ * livekit-server 1.13.5 answers a client without a place with HTTP 500 before there is a line. A browser tells
+ * the page only that there is none.
  */
 const wasTurnedAway = (thrown: unknown): boolean =>
   isRecord(thrown) && livekitCodeOf(thrown) === 'livekit/connection-web-socket';

@@ -4,7 +4,7 @@ import { useLongStay } from './use-long-stay';
 
 const day = 24 * 60 * 60_000;
 
-it('whoever stays in a call for days renews the row of their join in time, and nobody else does', () => {
+it('renews the row of a join in time during a call of days, and only then', () => {
   jest.useFakeTimers();
   const refresh = jest.fn(() => Promise.resolve());
   const { rerender } = renderHook(({ isInCall }) => useLongStay(isInCall, refresh), {

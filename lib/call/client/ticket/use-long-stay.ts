@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 /** Well before the row of a join ends, which counts for a day from its last token (ms). */
 const renewEvery = 6 * 60 * 60_000;
 
-/** Whoever stays in a call longer than the row of their join lasts keeps their place by a new token now and then. */
+/** Keeps a person's place in a call longer than the row of their join lasts, by a new token at intervals. */
 export function useLongStay(isInCall: boolean, refresh: () => Promise<void>): void {
   useEffect(() => {
     if (!isInCall) return undefined;

@@ -81,8 +81,8 @@ const setUp = (there: Partial<Place> = {}, found: MediaParticipant | null = seen
   return { ports, actions, rows };
 };
 
-describe('looking somebody up who is on the media server', () => {
-  it('puts out who has no place, and writes it down first', async () => {
+describe('enforcing a participant', () => {
+  it('removes a participant without a place, after auditing it', async () => {
     const { ports, actions, rows } = setUp({ entry: { epoch: 9 } });
     await expect(enforce(ports, 'r1', identity)).resolves.toBe('remove');
     expect(actions).toEqual([
@@ -100,7 +100,7 @@ describe('looking somebody up who is on the media server', () => {
     });
   });
 
-  it('closes a call that was ended for everyone, and accuses nobody who is still in it', async () => {
+  it('closes a call that was ended for everyone, without accusing those in it', async () => {
     const head = { session: null, epoch: 5, latest: { ...endByHost(latest, now), id: 's1' } };
     const { ports, actions, rows } = setUp({ head });
     await expect(enforce(ports, 'r1', identity)).resolves.toBe('close');
@@ -108,7 +108,7 @@ describe('looking somebody up who is on the media server', () => {
     expect(rows).toEqual([]);
   });
 
-  it('closes a call that is ended while somebody is let in', async () => {
+  it('closes a call that ends while somebody is let in', async () => {
     const { ports } = setUp();
     const { updatePermissions } = ports.media;
     let { head } = place;
@@ -120,19 +120,19 @@ describe('looking somebody up who is on the media server', () => {
     await expect(enforce(ports, 'r1', identity)).resolves.toBe('close');
   });
 
-  it('lets in who came by strict entry, without a word about it', async () => {
+  it('lets in an arrival under strict entry, without an audit row', async () => {
     const { ports, actions } = setUp();
     await expect(enforce(ports, 'r1', identity)).resolves.toBe('update');
     expect(actions).toEqual([`update ${identity} listener true`]);
   });
 
-  it('tells the media server what is true, under a name that repeats itself', async () => {
+  it('corrects permissions, under an audit id that a repetition reuses', async () => {
     const { ports, actions } = setUp({}, { ...seen, permission: { ...nothing, canSubscribe: true } });
     await expect(enforce(ports, 'r1', identity)).resolves.toBe('update');
     expect(actions).toEqual(['note corrected_PA_1_4_3', `update ${identity} listener true`, 'watch r1']);
   });
 
-  it('ends all tracks of a source that somebody sends twice, and gives the right back', async () => {
+  it('ends all tracks of a source that is sent twice, and gives the permission back', async () => {
     const camera = { source: 'camera', kind: 'video' } as const;
     const told: (readonly string[])[] = [];
     const entry = { profile: 'learner', exceptions: {}, epoch: 3 } as const;
@@ -146,13 +146,13 @@ describe('looking somebody up who is on the media server', () => {
     expect(actions).toEqual(['note extra_PA_1_camera', 'watch r1']);
   });
 
-  it('does nothing to whoever has left meanwhile', async () => {
+  it('does nothing to a participant who has left meanwhile', async () => {
     const { ports, actions } = setUp({ row: null }, null);
     await expect(enforce(ports, 'r1', identity)).resolves.toBe('absent');
     expect(actions).toEqual([]);
   });
 
-  it('tells them again what is true when that has changed meanwhile', async () => {
+  it('sends the permissions again when they have changed meanwhile', async () => {
     const { ports, actions } = setUp();
     const { updatePermissions } = ports.media;
     let profile: 'host' | 'listener' = 'host';
@@ -168,7 +168,7 @@ describe('looking somebody up who is on the media server', () => {
     ]);
   });
 
-  it('puts out who has lost their place while they were let in', async () => {
+  it('removes a participant who lost their place while they were let in', async () => {
     const { ports, actions } = setUp();
     const { updatePermissions } = ports.media;
     let entry: Place['entry'] = place.entry;
@@ -181,13 +181,13 @@ describe('looking somebody up who is on the media server', () => {
     expect(actions).toContain(`remove ${identity}`);
   });
 
-  it('names nobody in the row of an identity that is none of ours', async () => {
+  it('names nobody in the row of an unknown identity', async () => {
     const { ports, rows } = setUp({}, { ...seen, identity: 'eve' });
     await enforce(ports, 'r1', 'eve');
     expect(rows[0]).toMatchObject({ subjectUid: null, before: { identity: 'eve' } });
   });
 
-  describe('who is a recorder or an agent', () => {
+  describe('a recorder or an agent', () => {
     const recorder = { ...seen, identity: 'service-abcdefghij0123456789' };
     const service: Service = {
       kind: 'recorder',
@@ -206,13 +206,13 @@ describe('looking somebody up who is on the media server', () => {
       return { done: await enforce(ports, 'r1', recorder.identity), actions, rows };
     };
 
-    it('gives it what it may when it comes, which is nothing to write down', async () => {
+    it('gets its permissions when it comes, without an audit row', async () => {
       const { done, actions } = await look({ service }, arriving);
       expect(done).toBe('update');
       expect(actions).toEqual([`update ${recorder.identity} recorder true`]);
     });
 
-    it('puts one out whose token is over, however often it tries, once an hour for the log', async () => {
+    it('is removed when its token is over, and audited once an hour', async () => {
       const { done, actions, rows } = await look({ service: { ...service, revokedAt: 5 } }, arriving);
       expect(done).toBe('remove');
       const hour = Math.floor(now / 3_600_000);
@@ -221,7 +221,7 @@ describe('looking somebody up who is on the media server', () => {
       expect(rows[0]).toMatchObject({ subjectUid: null, roomId: 'r1', after: { why: 'service-revoked' } });
     });
 
-    it('sends one away that comes before the call, and makes nothing of it', async () => {
+    it('is sent away before the call, without an audit row', async () => {
       const { done, actions } = await look(
         { service, head: { session: null, epoch: 1, latest: null } },
         arriving,

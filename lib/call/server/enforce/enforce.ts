@@ -10,32 +10,31 @@ import type { LivekitGateway } from '@/lib/livekit/server/livekit-gateway';
 import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
 import { movesOf } from '@/lib/rooms/session/session';
 
-/** What looking somebody up touches; a test replaces each. */
+/** The dependencies of enforcing; a test replaces each. */
 export type EnforcePorts = {
   media: Pick<LivekitGateway, 'findParticipant' | 'removeParticipant' | 'updatePermissions' | 'deleteRoom'>;
   mediaRoomName: (roomId: string, moves?: number) => string;
   readPlace: (roomId: string, identity: string) => Promise<Place>;
-  /** Writes an action down unless it stands there already. */
+  /** Writes an audit row unless it exists already. */
   writeDown: (id: string, row: AuditRow) => Promise<void>;
-  /** Has the room looked at more often from now on: whoever was put out may try again. */
+  /** Schedules reconciles more often from now on, because a removed participant may try again. */
   watchClosely: (roomId: string) => Promise<void>;
-  /** Has the call go on in another room of the media server: a token for this one opens nothing any more. */
+  /** Moves the call to another room of the media server, so that a token for this one opens nothing. */
   moveCall: (roomId: string, from: number) => Promise<void>;
   now: () => number;
 };
 
 export type Enforced = Verdict['kind'] | 'absent';
 
-/** How often somebody is told anew because what is true has changed meanwhile. */
+/** How often a participant is corrected again because the state has changed meanwhile. */
 const mostLooks = 3;
 
 /**
- * Looks somebody up who is on the media server, and puts right what is wrong: who has no place there goes, and who may
- * more or less than the resolver says is told so wholly. It is written down before it is done, and repeating it is
- * harmless.
+ * Looks a participant up and corrects what is wrong. One without a place is removed, and one with wrong
+ * permissions gets the right ones as a whole. Audit rows come first, and repeating is harmless.
  *
- * A change may be on its way at the same time, and what was read before it must not stand after it: whoever was told
- * something is looked at once more.
+ * A change may happen at the same time, and an older state must not stay after it. So a participant who was
+ * corrected is looked up once more.
  */
 export async function enforce(
   ports: EnforcePorts,
@@ -59,7 +58,8 @@ async function putRight(ports: EnforcePorts, roomId: string, identity: string): 
   const now = ports.now();
   const verdict = judgeParticipant(participant, place, { roomId, now });
   if (verdict.kind === 'right') return 'right';
-  // Whoever ended the call is having it closed, too. Put out one by one, people would read that they were removed.
+  // The request that ended the call closes it too. Removed one by one, people would read that they were
+  // removed.
   if (verdict.kind === 'close') {
     await media.deleteRoom(name);
     return 'close';
@@ -69,7 +69,7 @@ async function putRight(ports: EnforcePorts, roomId: string, identity: string): 
     return 'update';
   }
 
-  // It waits outside for the next call, and tries again: nothing has happened.
+  // It waits outside for the next call and tries again, so there is nothing to audit.
   if (verdict.kind === 'remove' && verdict.why === serviceAlone) {
     await media.removeParticipant(name, identity);
     return 'remove';
@@ -103,8 +103,8 @@ async function putRight(ports: EnforcePorts, roomId: string, identity: string): 
 }
 
 /**
- * Whether somebody has no place in the room at all. They hold a token that the media server renews each time they come,
- * and need not send anything to read who is there.
+ * Whether a person has no place in the room at all. Such a person holds a token that the media server renews on
+ * each arrival, and can read who is there without sending anything.
  */
 const isOutsider = ({ entry, gate, isBanned, service }: Place, why: string): boolean =>
   service === undefined
@@ -112,8 +112,8 @@ const isOutsider = ({ entry, gate, isBanned, service }: Place, why: string): boo
     : service !== null;
 
 /**
- * The media server ends all tracks of a source whose right goes; nothing ends a single one against its sender's will.
- * The page reads of the lost right, as of any other, and may send again.
+ * The media server ends all tracks of a source whose permission goes; nothing ends a single track against its
+ * sender's will. The page notices the lost permission, as any other, and may send again.
  */
 async function endExtra(
   { media, writeDown }: EnforcePorts,
@@ -133,7 +133,7 @@ async function endExtra(
   await media.updatePermissions(name, identity, { attributes, grant });
 }
 
-/** A program whose token is over may try for days: it stands in the log once an hour. */
+/** A program whose token is over may try for days, so it is logged once an hour. */
 function visitOf({ identity, sid }: MediaParticipant, now: number): string {
   const serviceId = parseServiceIdentity(identity);
   return serviceId === null ? sid : `${serviceId}_${Math.floor(now / hour)}`;

@@ -107,7 +107,7 @@ describe('somebody on the media server', () => {
       'wrong-label',
     ],
   ] satisfies [string, Partial<MediaParticipant>, Partial<Place>, string][])(
-    'goes who came %s',
+    'is removed when they came %s',
     (_, seen, there, why) => {
       expect(judge(seen, there)).toEqual({ kind: 'remove', why });
     },
@@ -119,16 +119,16 @@ describe('somebody on the media server', () => {
       head: { session: null, epoch: 5, latest: { ...endByHost(latest, at), id: 's1' } },
     });
 
-    it('is no intruder who was in it: they are told with all the others', () => {
+    it('is no intruder when they were in it, and reads the end with all the others', () => {
       expect(judge({}, endedAt(now))).toEqual({ kind: 'close' });
       expect(judge({ since: now }, endedAt(now - 1000))).toEqual({ kind: 'close' });
     });
 
-    it('is one who has come by a kept token since', () => {
+    it('is an intruder when they came by a kept token afterwards', () => {
       expect(judge({ since: now }, endedAt(now - 60_000))).toEqual({ kind: 'remove', why: 'not-admitted' });
     });
 
-    it('is no intruder who was in a room that is deleted', () => {
+    it('is no intruder when they were in a room that is deleted', () => {
       const gone = { room: null, head: null, row: { ...row, closed: true } };
       expect(judge({}, gone)).toEqual({ kind: 'close' });
       expect(judge({}, { ...gone, row: null })).toEqual({ kind: 'remove', why: 'not-admitted' });
@@ -139,7 +139,7 @@ describe('somebody on the media server', () => {
     });
   });
 
-  it('stays by a row of an earlier release, which does not say when its sign-in was', () => {
+  it('stays by a row of an earlier release, which lacks the time of its sign-in', () => {
     const { authTime: _, ...older } = row;
     expect(judge({}, { row: older, gate: { validAfter: 999, disabled: false } })).toEqual({ kind: 'right' });
   });
@@ -150,29 +150,32 @@ describe('somebody on the media server', () => {
     { canPublish: false },
     { canUpdateOwnMetadata: true },
     { agent: true },
-  ] satisfies Partial<MediaParticipant['permission']>[])('is told wholly what is true with %j', (change) => {
-    const verdict = judge({ permission: { ...honest.permission, ...change } });
-    expect(verdict).toEqual({
-      kind: 'update',
-      attributes: { profile: 'learner', may: toDataCapabilities(access) },
-      grant: toGrant(access, builtInProfiles.learner),
-      isArrival: false,
-    });
-  });
+  ] satisfies Partial<MediaParticipant['permission']>[])(
+    'gets the right permissions as a whole instead of %j',
+    (change) => {
+      const verdict = judge({ permission: { ...honest.permission, ...change } });
+      expect(verdict).toEqual({
+        kind: 'update',
+        attributes: { profile: 'learner', may: toDataCapabilities(access) },
+        grant: toGrant(access, builtInProfiles.learner),
+        isArrival: false,
+      });
+    },
+  );
 
-  it('is let in who came by strict entry, and only if they are still allowed', () => {
+  it('is let in after strict entry, only if they are still allowed', () => {
     const waiting = { permission: toMediaPermission(nothingYet), tracks: [] };
     expect(judge(waiting)).toMatchObject({ kind: 'update', isArrival: true });
     expect(judge(waiting, { entry: { epoch: 9 } })).toEqual({ kind: 'remove', why: 'rooms/removed' });
   });
 
-  it('is told anew when the attributes say something else than the server', () => {
+  it('gets new attributes when theirs differ from the server’s', () => {
     expect(judge({ attributes: { ...honest.attributes, profile: 'host' } }).kind).toBe('update');
     expect(judge({ attributes: { ...honest.attributes, may: 'member:moderate' } }).kind).toBe('update');
     expect(judge({ attributes: {} }).kind).toBe('update');
   });
 
-  it('may more while an exception lasts, and not at the instant at which it ends', () => {
+  it('may more while an exception lasts, and not at the instant of its end', () => {
     const lent = (until: number) => ({
       entry: {
         profile: 'learner',

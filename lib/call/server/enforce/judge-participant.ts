@@ -24,7 +24,7 @@ import { isBehind } from '@/lib/rooms/server/outbox/close-joins-behind';
 import { readStanding } from '@/lib/rooms/server/documents/read-standing';
 import type { Service } from '@/lib/services/schema';
 
-/** Everything that decides about somebody who is on the media server. */
+/** Everything that decides about a participant of the media server. */
 export type Place = {
   organization: Organization;
   room: Room | null;
@@ -34,26 +34,26 @@ export type Place = {
   isBanned: boolean;
   /** The join that the identity names. */
   row: Admitted | null;
-  /** The recorder or the agent that the identity names, if it names one that there is. */
+  /** The recorder or agent that the identity names, if there is one. */
   service?: Service | null;
 };
 
 export type Verdict =
   | { kind: 'right' }
   | { kind: 'remove'; why: string }
-  /** The call is over for everyone, and they are still in it: it closes, which tells them so. */
+  /** The call is over for everyone and they are still in it: closing it shows them that. */
   | { kind: 'close' }
-  /** They send more than one of a source: its tracks end, and the right to it comes back. */
+  /** They send more than one track of a source: its tracks end, and the permission comes back. */
   | ({ kind: 'end-extra'; sources: readonly MediaSource[] } & Entitlement)
-  /** What the media server has to be told about them, wholly. */
+  /** What the media server must have about them, as a whole. */
   | ({ kind: 'update'; isArrival: boolean } & Entitlement);
 
-/** What somebody may, and what others may read about them. */
+/** What a participant may do, and what others may read about them. */
 export type Entitlement = { grant: PermissionGrant; attributes: MediaAttributes };
 
 type Circumstances = { roomId: string; now: number };
 
-/** What somebody is entitled to by their place, or why they have none: an open join of a person who is still allowed. */
+/** A participant's entitlement, or why they have none. It needs an open join of a person who is still allowed. */
 export function findEntitlement(
   identity: string,
   place: Place,
@@ -73,12 +73,12 @@ export function findEntitlement(
   };
 }
 
-/** Why somebody goes whose tracks are not what their labels say. */
+/** Why a participant is removed whose tracks are not what their labels say. */
 export const wrongLabel = 'wrong-label';
 
 /**
- * Whether somebody is on the media server rightly, and as what they are: with a place, exactly the permission that the
- * resolver gives, and tracks that are what their labels say, one of each source.
+ * Whether a participant is right: with a place, exactly the resolver's permissions, and tracks that are what
+ * their labels say, one of each source.
  */
 export function judgeParticipant(
   seen: MediaParticipant,
@@ -97,18 +97,18 @@ export function judgeParticipant(
 
   const { grant } = entitlement;
   if (hasRights(seen, entitlement) && hasAttributes(seen, entitlement)) return { kind: 'right' };
-  // Every service comes like this, and with strict entry everybody; it is how they are let in.
+  // Every service arrives like this, and with strict entry everybody: this is how they are let in.
   const isArrival = isSamePermission(seen.permission, toMediaPermission(arrivalGrant(grant)));
   return { kind: 'update', ...entitlement, isArrival };
 }
 
-/** Whether the media server lets somebody do exactly what they are entitled to. */
+/** Whether the media server allows a participant exactly what they are entitled to. */
 export const hasRights = (
   { permission }: Pick<MediaParticipant, 'permission'>,
   { grant }: Pick<Entitlement, 'grant'>,
 ): boolean => isSamePermission(permission, toMediaPermission(grant));
 
-/** Whether others read about somebody what is true; who may send nothing needs no word for it. */
+/** Whether others read the truth about a participant; one who may send nothing may lack `may`. */
 export const hasAttributes = (
   { attributes: seen }: Pick<MediaParticipant, 'attributes'>,
   { attributes }: Pick<Entitlement, 'attributes'>,
@@ -118,7 +118,7 @@ export const hasAttributes = (
 export const isShutOut = (row: Admitted, gate: Gate): boolean =>
   gate.disabled || (row.authTime !== undefined && isBehind(row, gate));
 
-/** Where somebody stands in the room, or the code of what keeps them out; `session` as in `readStanding`. */
+/** A person's standing in the room, or the code of what keeps them out; `session` as in `readStanding`. */
 export function readStandingOrWhy(place: Place, now: number, session?: null) {
   try {
     return readStanding(place, now, session);

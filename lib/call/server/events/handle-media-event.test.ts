@@ -40,7 +40,7 @@ const arrival = (identity: string, roomName = 'chalktalk_r1'): MediaEvent => ({
 });
 
 describe('an event of the media server', () => {
-  it('is taken in and carried out', async () => {
+  it('is applied and delivered', async () => {
     const ports = setUp();
     await handleMediaEvent(ports, arrival('ben_abcdefgh12345678'));
     const [, keys] = ports.applyOnce.mock.calls[0] ?? [];
@@ -48,7 +48,7 @@ describe('an event of the media server', () => {
     expect(ports.deliver).toHaveBeenCalledWith(entry);
   });
 
-  it('about a stranger has them looked up before they are put out, so that it is written down', async () => {
+  it('about a stranger is enforced before their removal is delivered, to audit it', async () => {
     const identity = 'ben_abcdefgh12345678';
     const stranger: PendingEntry = { ...entry, media: { kind: 'remove-identity', identity } };
     const ports = setUp(stranger);
@@ -59,14 +59,14 @@ describe('an event of the media server', () => {
     expect(enforced).toBeLessThan(ports.deliver.mock.invocationCallOrder[0] ?? 0);
   });
 
-  it('that was seen before only carries out what was left undone', async () => {
+  it('that was seen before only delivers what was left', async () => {
     const ports = setUp('seen');
     await handleMediaEvent(ports, arrival('ben_abcdefgh12345678'));
     expect(ports.deliver).not.toHaveBeenCalled();
     expect(ports.deliverPending).toHaveBeenCalledWith('r1');
   });
 
-  it('in a rehearsal is no event of the room: who is there is looked up, and that is all', async () => {
+  it('in a rehearsal only supervises who is there, and changes no room', async () => {
     const ports = setUp();
     const name = 'chalktalk_r1_rehearsal_ben';
     await handleMediaEvent(ports, arrival('ben_abcdefgh12345678', name));
@@ -84,7 +84,7 @@ describe('an event of the media server', () => {
     expect(ports.enforce).not.toHaveBeenCalled();
   });
 
-  it('that begins a session has the members told, and only once', async () => {
+  it('that begins a session notifies the members, once', async () => {
     const row = { roomId: 'r1', sessionId: 's1', profile: 'learner', arrived: null, left: [] };
     const latest = { ...prepareSession(0), id: 's1' };
     const snapshot = { hasRoom: true, head: { epoch: 1, session: 's1', latest }, row } as unknown;
@@ -108,7 +108,7 @@ describe('an event of the media server', () => {
     expect(ports.deliverPending).not.toHaveBeenCalled();
   });
 
-  it('that a track has ended ends what was allowed once for it, and nothing else', async () => {
+  it('about an ended track ends what was allowed once for it, and nothing else', async () => {
     const ports = setUp();
     const ended = { id: 'EV_2', roomName: 'chalktalk_r1', roomSid: 'RM_1', at: 7000 };
     const unpublished = { ...ended, kind: 'unpublished', source: 'screen_share' } as const;
@@ -135,7 +135,7 @@ describe('an event of the media server', () => {
     },
   );
 
-  it('fails when it could not be carried out, so that the media server reports it again', async () => {
+  it('fails when delivery fails, so that the media server reports it again', async () => {
     const ports = setUp();
     ports.deliver.mockRejectedValueOnce(new Error('gone'));
     await expect(handleMediaEvent(ports, arrival('ben_abcdefgh12345678'))).rejects.toThrow('gone');
@@ -145,7 +145,7 @@ describe('an event of the media server', () => {
     ['host', 1],
     ['co-host', 1],
     ['learner', 0],
-  ] as const)('about a %s has what the room says about calls without hosts done', async (profile, times) => {
+  ] as const)('about a %s reviews whether hosts are left', async (profile, times) => {
     const ports = setUp();
     const row = { profile, arrived: null, gone: [] as string[] };
     ports.applyOnce.mockImplementation((_event, _keys, decide) => {
@@ -157,7 +157,7 @@ describe('an event of the media server', () => {
     expect(ports.tellWaiting.mock.calls).toEqual(Array(times).fill(['r1']));
   });
 
-  it('about an arrival has the person looked up, also when it is told again', async () => {
+  it('about an arrival enforces the person, even when it is reported again', async () => {
     for (const outcome of [entry, 'seen', null] as const) {
       const ports = setUp(outcome);
       await handleMediaEvent(ports, arrival('ben_abcdefgh12345678#2'));
@@ -165,7 +165,7 @@ describe('an event of the media server', () => {
     }
   });
 
-  it('about a service is told to everybody in the room before the service is given anything', async () => {
+  it('about a service tells everybody in the room before it gets permissions', async () => {
     const ports = setUp();
     const steps: string[] = [];
     ports.deliver.mockImplementation(() => Promise.resolve(void steps.push('told')));
@@ -185,7 +185,7 @@ describe('an event of the media server', () => {
     expect(ports.applyOnce).not.toHaveBeenCalled();
   });
 
-  it('about a service that is known already finishes what was left, and looks it up again', async () => {
+  it('about a known service finishes what was left, and enforces it again', async () => {
     const ports = setUp();
     ports.noteService.mockResolvedValue(null);
     await handleMediaEvent(ports, arrival('service-abcdefghij0123456789'));
@@ -193,7 +193,7 @@ describe('an event of the media server', () => {
     expect(ports.enforce).toHaveBeenCalledTimes(1);
   });
 
-  it('about a service that has left is told, and nobody is looked up', async () => {
+  it('about a service that has left is delivered, and nobody is enforced', async () => {
     const ports = setUp();
     await handleMediaEvent(ports, {
       ...(arrival('service-abcdefghij0123456789') as Extract<MediaEvent, { kind: 'arrived' | 'left' }>),
@@ -204,7 +204,7 @@ describe('an event of the media server', () => {
     expect(ports.enforce).not.toHaveBeenCalled();
   });
 
-  it('about a track has its publisher looked up, and changes nothing itself', async () => {
+  it('about a track enforces its publisher, and changes nothing else', async () => {
     const ports = setUp();
     const place = { id: 'EV_2', roomName: 'chalktalk_r1', roomSid: 'RM_1', at: 1 };
     await handleMediaEvent(ports, { ...place, kind: 'track-published', identity: 'ben_abcdefgh12345678' });

@@ -9,12 +9,12 @@ import { parseMediaRoom, parseRehearsalName } from '@/lib/livekit/room-name';
 import type { PendingEntry } from '@/lib/rooms/server/outbox/outbox-ports';
 import type { ServiceReport } from '@/lib/services/server/note-service';
 
-/** What handling an event touches; a test replaces each. */
+/** The dependencies of handling an event; a test replaces each. */
 export type EventPorts = {
   roomPrefix: () => string;
   /**
-   * One transaction: reads, asks `decide`, writes the effect together with the event's id. Returns 'seen' when
-   * the id stands there already, else the outbox entry that is to be carried out.
+   * One transaction: reads, calls `decide`, writes the effect together with the event's id. Returns 'seen' when
+   * the id exists already, else the outbox entry to deliver.
    */
   applyOnce: (
     event: MediaEvent,
@@ -23,7 +23,7 @@ export type EventPorts = {
   ) => Promise<PendingEntry | 'seen' | null>;
   /** Notes that a service came or left; null when that changes nothing. */
   noteService: (report: ServiceReport) => Promise<PendingEntry | null>;
-  /** What somebody was allowed once is over. */
+  /** Ends what a person was allowed once. */
   endTemporaryGrant: (stopped: {
     roomId: string;
     uid: string;
@@ -32,25 +32,25 @@ export type EventPorts = {
   }) => Promise<void>;
   deliver: (entry: PendingEntry) => Promise<void>;
   deliverPending: (roomId: string) => Promise<unknown>;
-  /** Looks somebody up who is on the media server, and puts right what is wrong about them. */
+  /** Looks a participant up and corrects what is wrong. */
   enforce: (roomId: string, identity: string) => Promise<void>;
-  /** Has the people in the lobby knock again, because a host came or went. */
+  /** Makes the people in the lobby knock again, because a host came or went. */
   tellWaiting: (roomId: string) => Promise<void>;
-  /** Does what a room says about calls without a host, if that is due. */
+  /** Applies the room's rule about calls without a host, if it is due. */
   reviewHosts: (roomId: string) => Promise<unknown>;
-  /** Tells members that the room begins, and whose coming began it. */
+  /** Notifies members that the room begins, and whose arrival began it. */
   tellOfBeginning: (begun: { roomId: string; sessionId: string; identity: string }) => void;
-  /** As `enforce`, for somebody in a rehearsal. */
+  /** As `enforce`, for a participant of a rehearsal. */
   superviseRehearsal: (place: { roomId: string; uid: string }, identity: string) => Promise<void>;
   now: () => number;
 };
 
 /**
- * Takes an event of the media server in, whatever its order. What begins and ends sessions and who is inside is taken
- * once, its id stored with its effect, and a repetition only carries out what the first time left undone; tracks,
- * services and rehearsals keep no ids, because to look somebody up again, or to end what has ended, changes nothing.
- * Rooms of other deployments are none of ours. Whoever came, or sends something new, is looked up afterwards: a token
- * that was kept may say more than is true now.
+ * Handles an event of the media server, in any order. Events about sessions and people inside are applied once:
+ * the id is stored with the effect, and a repetition only delivers what was left. Tracks, services and
+ * rehearsals keep no ids, because repeating them changes nothing. Rooms of other deployments are ignored. A
+ * participant who arrives or publishes a track is enforced afterwards: a kept token may say more than is true
+ * now.
  */
 export async function handleMediaEvent(ports: EventPorts, event: MediaEvent): Promise<void> {
   const rehearsal = parseRehearsalName(ports.roomPrefix(), event.roomName);
@@ -65,7 +65,7 @@ export async function handleMediaEvent(ports: EventPorts, event: MediaEvent): Pr
     return handleServiceEvent(ports, event, { roomId, serviceId });
   }
   const identity = 'identity' in event ? event.identity : null;
-  // What cannot be an identity of ours cannot be the name of a row either.
+  // Only an identity of ours can name a row.
   const isNameable = identity !== null && parseIdentity(identity)?.suffix === null && !identity.includes('/');
   const keys = { roomId, identity: isNameable ? identity : null };
   const about = { isHost: false, begun: null as string | null };
@@ -82,7 +82,8 @@ export async function handleMediaEvent(ports: EventPorts, event: MediaEvent): Pr
     if (event.kind === 'arrived') await ports.enforce(roomId, event.identity);
   };
   if (outcome !== 'seen' && outcome?.media?.kind === 'remove-identity') {
-    // First it is written down, and only about who is there: a late report finds somebody who has left by themselves.
+    // Enforce first, so that it is audited, and only for participants still there: a late report finds a person
+    // who has left.
     await enforce();
     return ports.deliver(outcome);
   }
@@ -93,7 +94,7 @@ export async function handleMediaEvent(ports: EventPorts, event: MediaEvent): Pr
 }
 
 /**
- * Everybody is told of a recorder or an agent before it is given what it may. Nothing else follows from its coming: a
+ * Everybody learns of a recorder or an agent before it gets permissions. Its arrival has no other effect: a
  * session begins with the first person.
  */
 async function handleServiceEvent(
@@ -107,7 +108,7 @@ async function handleServiceEvent(
   if (kind === 'arrived') await ports.enforce(roomId, identity);
 }
 
-/** A rehearsal is no session and nobody is told of it: only who is in it is looked up. */
+/** A rehearsal is no session and nobody is notified of it: this only supervises who is in it. */
 async function handleRehearsal(
   ports: EventPorts,
   event: MediaEvent,
@@ -123,7 +124,7 @@ const capabilityOf: Readonly<Record<SentSource, Capability>> = {
   screen_share: 'screen:publish',
 };
 
-/** Repeated it finds nothing to end; late it ends nothing that was allowed since. */
+/** A repetition finds nothing to end; a late event ends nothing that was allowed since. */
 async function handleUnpublished(
   ports: EventPorts,
   { identity, source, at }: Extract<MediaEvent, { kind: 'unpublished' }>,

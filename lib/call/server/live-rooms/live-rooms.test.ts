@@ -46,7 +46,7 @@ const head = { session: 's1', epoch: 1, latest: session };
 const identityOf = (uid: string) => `${uid}_abcdefgh12345678`;
 const document = (data: unknown) => ({ get: () => Promise.resolve({ data: () => data }) }) as never;
 
-/** Somebody with an open join, as the documents say. */
+/** A person with an open join, by the documents. */
 const placeOf = (uid: string, profile: 'host' | 'learner'): Place => ({
   organization: unchangedOrganization,
   room,
@@ -71,7 +71,7 @@ const placeOf = (uid: string, profile: 'host' | 'learner'): Place => ({
 
 const ben = placeOf('ben', 'learner');
 
-/** What the media server reports of somebody who is as they should be. */
+/** What the media server reports of a participant who is as they should be. */
 function rightly(identity: string, place: Place) {
   const entitlement = findEntitlement(identity, place, { roomId: 'r1', now });
   if (typeof entitlement === 'string') throw new Error(entitlement);
@@ -83,7 +83,7 @@ type World = {
   seen: Record<string, Partial<MediaParticipant>>;
   noted: readonly string[];
   entry?: AccessEntry;
-  /** What the documents say about Ben otherwise. */
+  /** How the documents about Ben differ. */
   aboutBen?: Partial<Place>;
 };
 
@@ -127,8 +127,8 @@ function setUp({ seen, noted, entry, aboutBen }: World) {
   jest.mocked(noteInAudit).mockResolvedValue(undefined);
 }
 
-describe('who is where now', () => {
-  it('does not depend on a room whose documents nobody can read', async () => {
+describe('the live rooms', () => {
+  it('leave out a room whose documents cannot be read', async () => {
     setUp({ seen: { ada: {} }, noted: ['ada'] });
     const unreadable = new AppError('data/unreadable', { cause: new Error('rooms/empty') });
     jest
@@ -139,7 +139,7 @@ describe('who is where now', () => {
     expect(await readLiveRooms()).toMatchObject([{ roomId: 'r1' }]);
   });
 
-  it('stands there with what the media server reports and what the resolver gives, rooms of others left out', async () => {
+  it('show reported and given permissions, and no rooms of other deployments', async () => {
     setUp({ seen: { ada: {}, ben: {} }, noted: ['ada', 'ben'] });
     const rooms = await readLiveRooms();
     expect(rooms.map(({ roomId, name }) => ({ roomId, name }))).toEqual([{ roomId: 'r1', name: 'Algebra' }]);
@@ -152,7 +152,7 @@ describe('who is where now', () => {
     expect(people[1]?.given?.canPublishSources).toEqual(['microphone', 'camera']);
   });
 
-  it('is marked where it is not as it should be', async () => {
+  it('mark people who are not as they should be', async () => {
     const { permission } = rightly(identityOf('ada'), placeOf('ada', 'host'));
     setUp({ seen: { ben: { permission }, eve: {} }, noted: ['ada', 'ben'] });
     const [live] = await readLiveRooms();
@@ -164,7 +164,7 @@ describe('who is where now', () => {
     });
   });
 
-  it('has recorders among them, by their label and as what they are, without a difference', async () => {
+  it('show recorders by label and kind, without a difference', async () => {
     const service: Service = {
       kind: 'recorder',
       roomId: 'r1',
@@ -211,7 +211,7 @@ describe('who is where now', () => {
   });
 });
 
-describe('who is marked as whatever the enforcer would act on', () => {
+describe('the people whom the enforcer would act on', () => {
   it.each<[string, Pick<World, 'aboutBen'> & { as?: Partial<MediaParticipant> }, string]>([
     ['is disabled', { aboutBen: { gate: { validAfter: 0, disabled: true } } }, 'no-place'],
     ['is banned', { aboutBen: { isBanned: true } }, 'no-place'],
@@ -219,20 +219,20 @@ describe('who is marked as whatever the enforcer would act on', () => {
     ['came by a card whose PIN is another by now', { aboutBen: { gate: { validAfter: 0, disabled: false, card: 'p2' } } }, 'no-place'],
     ['says to be something else', { as: { attributes: { profile: 'host', may: '' } } }, 'attributes'],
     ['sends a picture as a voice', { as: { tracks: [{ source: 'microphone', kind: 'video' }] } }, 'label'],
-  ])('is who %s', async (_, { aboutBen, as = {} }, difference) => {
+  ])('include a person who %s', async (_, { aboutBen, as = {} }, difference) => {
     const row = { ...ben.row, authTime: 20, card: 'p1' } as Place['row'];
     setUp({ seen: { ben: as }, noted: ['ben'], aboutBen: { row, ...aboutBen } });
     expect((await readLiveRooms())[0]?.people).toMatchObject([{ uid: 'ben', differences: [difference] }]);
   }); // prettier-ignore
 });
 
-describe('who has another role by an action of a host', () => {
+describe('a person with a session role', () => {
   const learner = { profile: 'learner', exceptions: {}, epoch: 2 } as const;
 
   it.each([
     ['s1', 'co-host', []],
     ['s0', 'learner', ['rights', 'attributes']],
-  ] as const)('is measured by the role that was lent for %s: %s', async (session, profile, differences) => {
+  ] as const)('is judged by the role that was lent for %s: %s', async (session, profile, differences) => {
     const lentFor = (id: string) => ({ ...learner, lent: { profile: 'co-host', session: id } }) as const;
     const coHost = rightly(identityOf('ben'), { ...ben, entry: lentFor('s1') });
     setUp({ seen: { ben: coHost }, noted: ['ben'], aboutBen: { entry: lentFor(session) } });
@@ -251,11 +251,11 @@ describe('an administrator', () => {
     expect(media.deleteRoom.mock.calls).toEqual([]);
     await endLiveRoomBy('r1', byRosalind);
     expect(media.deleteRoom.mock.calls).toEqual([['chalktalk_r1']]);
-    // The first one is written down where the session is ended; a repetition puts nobody out.
+    // The first end is audited with the session; a repetition removes nobody.
     expect(noteInAudit).not.toHaveBeenCalled();
   });
 
-  it('ends a call for which no session is open, which is written down before it is done', async () => {
+  it('ends a call without an open session, after auditing it', async () => {
     setUp({ seen: { eve: {}, ben: {} }, noted: [] });
     jest.mocked(endSessionIn).mockResolvedValueOnce(false);
     media.deleteRoom.mockImplementationOnce(() => {
@@ -272,7 +272,7 @@ describe('an administrator', () => {
     });
   });
 
-  it('takes a member out of the room', async () => {
+  it('removes a member from the room', async () => {
     setUp({ seen: { ben: {} }, noted: [], entry: { profile: 'learner', exceptions: {}, epoch: 1 } });
     await removeFromLiveRoomBy('r1', 'ben', byRosalind);
     expect(jest.mocked(removeMemberFrom).mock.calls).toEqual([
@@ -281,7 +281,7 @@ describe('an administrator', () => {
     expect(media.removeParticipant.mock.calls).toEqual([]);
   });
 
-  it('puts whoever has no place out of the call, which is written down before it is done', async () => {
+  it('removes a participant without a place from the call, after auditing it', async () => {
     setUp({ seen: { eve: {}, ben: {} }, noted: [] });
     media.removeParticipant.mockImplementation(() => {
       expect(noteInAudit).toHaveBeenCalled();

@@ -29,10 +29,10 @@ import {
 
 const minute = 60_000;
 
-/** So many rooms are asked for side by side. */
+/** How many rooms are read at once. */
 const atOnce = 10;
 
-/** Every room of ours in which somebody is, as the media server and the Realtime Database say. */
+/** Every room of ours with somebody in it, by the media server and the Realtime Database. */
 export async function readLiveRooms(): Promise<LiveRoom[]> {
   const { roomPrefix } = readLivekitEnvironment();
   const [names, noted] = await Promise.all([
@@ -51,7 +51,7 @@ export async function readLiveRooms(): Promise<LiveRoom[]> {
     .sort((one, other) => (one.name ?? '').localeCompare(other.name ?? ''));
 }
 
-/** One room that cannot be read keeps none of the others from being seen; why stands in the log. */
+/** A room that cannot be read must not hide the others; the reason is logged. */
 async function readLiveRoomOrNone(roomId: string): Promise<LiveRoom | null> {
   try {
     return await readLiveRoom(roomId);
@@ -63,7 +63,8 @@ async function readLiveRoomOrNone(roomId: string): Promise<LiveRoom | null> {
 }
 
 async function readLiveRoom(roomId: string): Promise<LiveRoom> {
-  // Who is noted first: whoever comes in between is then found by the media server, and is not taken for gone.
+  // Read the replica first: a person who arrives in between is then found on the media server, and does not
+  // count as gone.
   const noted = await readNoted(roomId);
   const [participants, roomNow, head] = await Promise.all([
     readMediaRoomName(roomId).then((name) => livekitGateway.listParticipants(name)),
@@ -86,7 +87,7 @@ async function readLiveRoom(roomId: string): Promise<LiveRoom> {
   };
 }
 
-/** The identities that stand in the room's lists of who is inside: observers too, and services. */
+/** The identities in the room's lists of who is inside, with observers and services. */
 async function readNoted(roomId: string): Promise<ReadonlySet<string>> {
   const [services, ...places] = await Promise.all(
     ['services', 'inside', 'observing'].map((place) => readDatabase(`${place}/${roomId}`)),
@@ -140,8 +141,8 @@ const writable = ({ canPublishSources, ...flags }: MediaPermission) => ({
 });
 
 /**
- * Ends a call for everyone. Where no session is open, what the media server still has is closed; whom that puts out is
- * written down before it is done.
+ * Ends a call for everyone. Without an open session it closes what the media server still has, and audits that
+ * first.
  */
 export async function endLiveRoomBy(
   roomId: string,
@@ -151,7 +152,7 @@ export async function endLiveRoomBy(
   const name = await readMediaRoomName(roomId);
   const joins = (await livekitGateway.listIdentities(name)).length;
   const at = Date.now();
-  // Where nobody is left, this is the repetition of one that has ended it, and no action.
+  // If nobody is left, this repeats an end that has happened, and is no action.
   if (joins > 0) {
     await noteInAudit(actionWithoutSession('session-ended', at, roomId, actorUid), {
       action: 'session-ended',
@@ -165,13 +166,13 @@ export async function endLiveRoomBy(
   await livekitGateway.deleteRoom(name);
 }
 
-/** An action that leaves no trace to name it by is one action in the minute in which it is repeated. */
+/** Names an action without a trace of its own by the minute, so that a repetition counts as the same action. */
 const actionWithoutSession = (action: AuditAction, at: number, ...about: string[]): string =>
   auditId(action, ...about, Math.floor(at / minute));
 
 /**
- * Takes somebody out of a room and its call; who is no member is put out of the call. Throws `rooms/last-owner` for
- * the owner.
+ * Removes a person from a room and its call; a person who is no member is removed from the call. Throws
+ * `rooms/last-owner` for the owner.
  */
 export async function removeFromLiveRoomBy(
   roomId: string,

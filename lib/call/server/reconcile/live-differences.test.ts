@@ -30,7 +30,7 @@ const told: Verdict = { kind: 'update', ...learner, isArrival: false };
 const find = (verdict: Verdict, changes: Partial<MediaParticipant> = {}, isNoted = true) =>
   findDifferences({ ...ben, ...changes }, { verdict, isNoted });
 
-describe('somebody in a live room', () => {
+describe('a participant of a live room', () => {
   it('is as they should be when the enforcer finds nothing to do', () => {
     expect(find({ kind: 'right' })).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('somebody in a live room', () => {
     expect(find(verdict, {}, false)).toEqual(['no-place', 'not-noted']);
   });
 
-  it('is marked when they are not noted, which they need not be before their media is up', () => {
+  it('is marked when the replica lacks them, but only once their media is up', () => {
     expect(find({ kind: 'right' }, {}, false)).toEqual(['not-noted']);
     expect(find({ kind: 'right' }, { isActive: false }, false)).toEqual([]);
   });

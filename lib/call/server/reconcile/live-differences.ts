@@ -8,12 +8,12 @@ import {
 } from '@/lib/call/server/enforce/judge-participant';
 import type { MediaParticipant } from '@/lib/livekit/media-participant';
 
-/** What of somebody's presence is not as it should be: whatever the enforcer would act on, and what the lists say. */
+/** The differences of a participant: whatever the enforcer would act on, and whether the lists lack them. */
 export function findDifferences(
   seen: MediaParticipant,
   { verdict, isNoted }: { verdict: Verdict; isNoted: boolean },
 ): LiveDifference[] {
-  // Whoever signals only is nowhere yet.
+  // A participant who only signals is nowhere yet.
   return [...differencesOf(seen, verdict), ...(seen.isActive && !isNoted ? (['not-noted'] as const) : [])];
 }
 

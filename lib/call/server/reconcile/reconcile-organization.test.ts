@@ -3,7 +3,7 @@ import { parseRoomReplica } from './room-replica';
 
 const now = 2_000_000_000_000;
 
-/** Compares a room whose answers were made by one version, while another one holds. */
+/** Reconciles a room whose answers come from one version, while another one is current. */
 const reconcileWith = async ({ made, holds, isReached = true }: World) => {
   const steps: string[] = [];
   let turn = { next: 0, hotUntil: 0 };
@@ -43,22 +43,22 @@ const reconcileWith = async ({ made, holds, isReached = true }: World) => {
 };
 type World = { made?: number; holds: number; isReached?: boolean };
 
-// What is left behind is written to the log, which would only be noise here.
+// The code logs rooms that it leaves behind, which would only be noise here.
 jest.mock('@/lib/core/server/log');
 
-describe('comparing a room after the organisation has saved something', () => {
-  it('brings its answers up before anybody is looked at, where whoever saved it could not', async () => {
+describe('reconciling a room after the organisation has saved something', () => {
+  it('refreshes its answers before it looks at people, if the save could not', async () => {
     const broughtUp = ['bring up r1', 'drain', 'list'];
     expect((await reconcileWith({ made: 1, holds: 2 })).steps).toEqual(broughtUp);
     expect((await reconcileWith({ holds: 1 })).steps).toEqual(broughtUp);
   });
 
-  it('leaves alone what is up to date, and what nobody has ever changed', async () => {
+  it('leaves alone an up-to-date room, and settings that nobody ever changed', async () => {
     expect((await reconcileWith({ made: 2, holds: 2 })).steps).toEqual(['drain', 'list']);
     expect((await reconcileWith({ holds: 0 })).steps).toEqual(['drain', 'list']);
   });
 
-  it('looks at everybody also where it cannot be told, and tries again soon', async () => {
+  it('looks at everybody even if refreshing fails, and tries again soon', async () => {
     const { next, steps } = await reconcileWith({ made: 1, holds: 2, isReached: false });
     expect(steps).toEqual(['bring up r1', 'drain', 'list']);
     expect(next).toBe(now + 5000);

@@ -107,27 +107,27 @@ const setUp = (changes: Partial<World> = {}) => {
   return { world, ports, steps, events, run: () => reconcileRoom(ports, 'r1') };
 };
 
-describe('comparing a room with the media server', () => {
-  it('finishes what was left, and changes nothing where all is as it should be', async () => {
+describe('reconciling a room with the media server', () => {
+  it('delivers what was left, and changes nothing when all is right', async () => {
     const { run, steps, world } = setUp();
     await expect(run()).resolves.toBe(now + 60_000);
     expect(steps).toEqual(['drain', 'replica', 'list']);
     expect(world.turn).toEqual({ next: now + 60_000, hotUntil: 0 });
   });
 
-  it('is done by nobody before it is due', async () => {
+  it('does nothing before it is due', async () => {
     const { run, steps } = setUp({ turn: { next: now + 1, hotUntil: 0 } });
     await expect(run()).resolves.toBe(now + 1);
     expect(steps).toEqual([]);
   });
 
-  it('is done by one of those who ask at once', async () => {
+  it('is done by one of several concurrent callers', async () => {
     const { run, steps } = setUp();
     await Promise.all([run(), run(), run(), run()]);
     expect(steps.filter((step) => step === 'list')).toHaveLength(1);
   });
 
-  it('is due again soon when it was cut off, or could not carry out all that was left', async () => {
+  it('is due soon after an interruption or an incomplete delivery', async () => {
     await expect(setUp({ leftUntil: now + 9000 }).run()).resolves.toBe(now + 9000);
     await expect(setUp({ leftUntil: now + 1000 }).run()).resolves.toBe(now + 1000);
     await expect(setUp({ leftUntil: now }).run()).resolves.toBe(now + 5000);
@@ -153,7 +153,7 @@ describe('comparing a room with the media server', () => {
     expect(world.turn).toEqual(turn);
   });
 
-  it('takes in whoever came unheard of', async () => {
+  it('applies the arrival of a participant who was not reported', async () => {
     const { run, events } = setUp({ replica: replicaOf({ inside: null }) });
     await run();
     expect(events).toEqual([
@@ -170,13 +170,16 @@ describe('comparing a room with the media server', () => {
     ]);
   });
 
-  it.each(['remove', 'close'] as const)('takes nobody in who was put out by %s', async (enforced) => {
-    const { run, steps } = setUp({ replica: replicaOf({ inside: null, admitted: null }), enforced });
-    await run();
-    expect(steps.slice(3)).toEqual([`enforce ${identity}`]);
-  });
+  it.each(['remove', 'close'] as const)(
+    'applies no arrival when the enforcer answers %s',
+    async (enforced) => {
+      const { run, steps } = setUp({ replica: replicaOf({ inside: null, admitted: null }), enforced });
+      await run();
+      expect(steps.slice(3)).toEqual([`enforce ${identity}`]);
+    },
+  );
 
-  it('looks everybody up whom it does not know, although one of them fails', async () => {
+  it('enforces everybody whom it does not know, even when one of them fails', async () => {
     const others = ['a', 'b'].map((uid) => ({ ...ben, identity: `${uid}_${joinId}` }));
     const { run, ports, steps } = setUp({
       participants: [ben, ...others],
@@ -189,7 +192,7 @@ describe('comparing a room with the media server', () => {
     expect(steps).toEqual(expect.arrayContaining(others.map((other) => `enforce ${other.identity}`)));
   });
 
-  it('knows an observer who stands apart', async () => {
+  it('knows an observer, who is listed apart', async () => {
     const { run, events } = setUp({
       replica: replicaOf({ inside: null, observing: { ben: { [joinId]: { since: 1 } } } }),
     });
@@ -207,23 +210,23 @@ describe('comparing a room with the media server', () => {
     ['says that they are somebody else', { participants: [{ ...ben, attributes: { ...ben.attributes, profile: 'host' } }] }],
     ['sends something under a false label', { participants: [{ ...ben, tracks: [{ source: 'microphone', kind: 'video' }] }] }],
     ['came into a room of which nothing is known', { replica: replicaOf({ access: null }) }],
-  ])('looks up who %s', async (_, changes) => {
+  ])('enforces a participant who %s', async (_, changes) => {
     const { run, steps } = setUp(changes);
     await run();
     expect(steps).toContain(`enforce ${identity}`);
   }); // prettier-ignore
 
-  it('looks up a second identity although nobody with it was heard of', async () => {
+  it('enforces a second identity, even without reports of it', async () => {
     const { run, steps } = setUp({ participants: [{ ...ben, identity: `${identity}#2`, isActive: false }] });
     await run();
     expect(steps).toContain(`enforce ${identity}#2`);
   });
 
-  it('is due when the next exception of somebody inside ends, and finds them then', async () => {
+  it('is due when the next exception inside ends, and then enforces its person', async () => {
     const access = { _matrix: matrix, ben: { profile: 'learner', exceptions: lent, epoch: 1 } };
     const before = setUp({ replica: replicaOf({ access }) });
     await expect(before.run()).resolves.toBe(now + 8000);
-    // The media server was never told of it: as long as it lasts, that is put right too.
+    // The media server never got it: while it lasts, that is corrected too.
     expect(before.steps).toContain(`enforce ${identity}`);
 
     const over = { 'screen:publish': { allow: true, until: now } };
@@ -241,16 +244,16 @@ describe('comparing a room with the media server', () => {
     expect(after.steps).toContain(`enforce ${identity}`);
   });
 
-  it('notes as gone who is noted as inside and is not there', async () => {
+  it('notes as gone a person who is listed as inside and is not there', async () => {
     const row = { uid: 'ben', joinId, arrived: { sid: 'PA_0', since: 1 } } as Admitted;
     const { run, events, steps } = setUp({ participants: [], joins: [row] });
     await run();
     expect(events[0]).toMatchObject({ kind: 'left', id: 'left_PA_0', identity, participantSid: 'PA_0' });
-    // The other way round somebody who has just come would be taken for somebody who has gone.
+    // In the other order a person who has just come would count as gone.
     expect(steps.indexOf('replica')).toBeLessThan(steps.indexOf('list'));
   });
 
-  it('leaves who has come back while it looked', async () => {
+  it('keeps a person who has come back meanwhile', async () => {
     const row = { uid: 'ben', joinId, arrived: { sid: 'PA_2', since: 9 } } as Admitted;
     const { run, events } = setUp({ participants: [], joins: [row] });
     await run();
@@ -277,7 +280,7 @@ describe('comparing a room with the media server', () => {
     expect(await told({ roomSid: 'RM_1', head: moved })).toEqual([]);
   });
 
-  it('ends no session by a room that was opened while it looked', async () => {
+  it('ends no session by a room that opened while it looked', async () => {
     const before = { ...noteArrival(prepareSession(1), 'RM_0', 2), id: 's1' };
     const nobody = { participants: [], roomSid: null, replica: replicaOf({ inside: null }) };
     const { run, events, ports, world } = setUp(nobody);
@@ -290,7 +293,7 @@ describe('comparing a room with the media server', () => {
     expect(events).toMatchObject([{ kind: 'room-finished', roomSid: 'RM_0' }]);
   });
 
-  it('has a room closed that is none of ours, and notes nothing of it', async () => {
+  it('closes a room that is none of ours, and notes nothing of it', async () => {
     const { run, events, world, steps } = setUp({ head: null });
     await expect(run()).resolves.toBe(now + 60_000);
     expect(events).toMatchObject([{ kind: 'room-started', roomSid: 'RM_1' }]);

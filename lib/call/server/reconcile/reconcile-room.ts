@@ -18,37 +18,40 @@ import { nextTurn, quickStep, slowStep, type ReconcileTurn } from '@/lib/rooms/s
 import { movesOf } from '@/lib/rooms/session/session';
 import type { Admitted, MatrixHead } from '@/lib/rooms/schema';
 
-/** What comparing a room touches; a test replaces each. */
+/** The dependencies of a reconcile; a test replaces each. */
 export type ReconcilePorts = Pick<EnforcePorts, 'mediaRoomName' | 'now'> & {
   readTurn: (roomId: string) => Promise<{ turn: ReconcileTurn; version: string }>;
-  /** Writes a turn, unless somebody else has since it was read. */
+  /** Writes a turn, unless it has changed since it was read. */
   takeTurn: (roomId: string, turn: ReconcileTurn, version: string) => Promise<boolean>;
-  /** Resolves with when what was left there can be carried out (ms), or null. */
+  /** Resolves with when the rest can be delivered (ms), or null. */
   deliverPending: (roomId: string) => Promise<number | null>;
   readReplica: (roomId: string) => Promise<RoomReplica>;
   readHead: (roomId: string) => Promise<MatrixHead | null>;
-  /** Which version of the organisation's settings holds. */
+  /** The current version of the organisation's settings. */
   readOrganizationVersion: () => Promise<number>;
-  /** Makes a room's answers by it, and tells both other services. Throws when one of them could not be told. */
+  /**
+   * Makes a room's answers by that version and delivers them to both other services. Throws when one of them
+   * fails.
+   */
   bringUp: (roomId: string) => Promise<void>;
   readJoins: (identities: readonly string[]) => Promise<Admitted[]>;
   findRoomSid: (name: string) => Promise<string | null>;
   listParticipants: (name: string) => Promise<MediaParticipant[]>;
-  /** Takes an event in as if the media server had reported it now. */
+  /** Handles an event as if the media server had reported it now. */
   handleEvent: (event: MediaEvent) => Promise<void>;
   enforce: (roomId: string, identity: string) => Promise<Enforced>;
-  /** Does what the room says about calls without a host; says when something is due (ms). */
+  /** Applies the room's rule about calls without a host; returns when something is due (ms). */
   reviewHosts: (roomId: string) => Promise<{ dueAt: number | null }>;
 };
 
 /**
- * Compares who is on the media server with what is known, when it is due: the webhook tells at once, but what cannot
- * be delivered tells nothing. Of several who ask one does it, the others hear when it is due again.
+ * Compares the participants of the media server with the replica when that is due, because a lost webhook
+ * reports nothing. Of several callers one does it; the others learn when it is due again.
  *
- * What was left undone for the room is done first, also by whoever saved what the organisation says. Whoever is not as the Realtime Database says is looked up, before
- * all else; whoever came unheard of is taken in like an arrival, and whoever left unheard of is noted as gone. A room
- * of the media server that is none of ours is closed. A call that its hosts have left is looked at, although its pages
- * are silent. Returns when the room is due again (ms).
+ * First it finishes what is left to do for the room, including settings that a save could not spread. Then it
+ * enforces participants who differ from the Realtime Database. Unreported arrivals are applied, and people who
+ * left unreported are noted as gone. A room of the media server that is none of ours is closed. A call that its
+ * hosts have left is reviewed, even if its pages are silent. Returns when the room is due again (ms).
  */
 export async function reconcileRoom(ports: ReconcilePorts, roomId: string): Promise<number> {
   const { turn, version } = await ports.readTurn(roomId);
@@ -57,14 +60,14 @@ export async function reconcileRoom(ports: ReconcilePorts, roomId: string): Prom
   const head = await ports.readHead(roomId);
   if (!head) return closeStray(ports, roomId);
   const name = ports.mediaRoomName(roomId, movesOf(head.latest));
-  // While this one looks nobody else does; should it be cut off, the next one does soon.
+  // Nobody else looks meanwhile; if this one is interrupted, the next one comes soon.
   const taken = { ...turn, next: now + quickStep };
   if (!(await ports.takeTurn(roomId, taken, version))) return taken.next;
 
   await bringUpTo(ports, roomId, head);
   const leftUntil = await ports.deliverPending(roomId);
-  // Who is noted as inside and then not found on the media server has left, and so is a room that was noted. The other
-  // way round somebody who has just come would be taken for somebody who has gone.
+  // Read the replica before the media server: listed people and rooms that are then not found have gone. In the
+  // other order a person who has just come would count as gone.
   const replica = await ports.readReplica(roomId);
   const [roomSid, participants] = await Promise.all([ports.findRoomSid(name), ports.listParticipants(name)]);
   const comparison = { roomId, name, roomSid, head, replica, participants };
@@ -75,7 +78,7 @@ export async function reconcileRoom(ports: ReconcilePorts, roomId: string): Prom
   return plan(ports, { roomId, replica, participants }, { dueAt, leftUntil, taken });
 }
 
-/** One that cannot follow is compared all the same; what it could not tell is left to the outbox. */
+/** A room that cannot be refreshed is compared all the same; the outbox keeps what is undelivered. */
 async function bringUpTo(
   { readOrganizationVersion, bringUp }: ReconcilePorts,
   roomId: string,
@@ -92,7 +95,7 @@ type Comparison = {
   roomId: string;
   name: string;
   roomSid: string | null;
-  /** What was noted before the media server was asked. */
+  /** The head from before the media server was asked. */
   head: MatrixHead;
   replica: RoomReplica;
   participants: readonly MediaParticipant[];
@@ -131,7 +134,7 @@ async function noteGone(
   const rows = gone.length > 0 ? await ports.readJoins(gone) : [];
   await mapInBatches(rows, async ({ uid, joinId, arrived }) => {
     const identity = toIdentity(uid, joinId);
-    // Whoever has come back since, as after a reload, is another participant of the media server.
+    // A person who has come back since, as after a reload, is another participant of the media server.
     if (!arrived || arrived.since !== noted.get(identity)) return;
     const { sid, since } = arrived;
     const place = { id: `left_${sid}`, at, roomName: name, roomSid: roomSid ?? '' };
@@ -144,7 +147,7 @@ async function noteGone(
   });
 }
 
-/** The media server has one room of a name: the others that it had for this session are over. */
+/** The media server has one room of a name, so the others of this session are over. */
 async function noteFinished(
   ports: ReconcilePorts,
   { name, roomSid, head: { latest } }: Comparison,
@@ -152,7 +155,7 @@ async function noteFinished(
   if (latest?.status !== 'live') return;
   const at = ports.now();
   const unheard = latest.sids.filter((sid) => sid !== roomSid && latest.finished[sid] === undefined);
-  // A call that has moved on waits for its people; where nobody comes, its last room is told as closed once more.
+  // A call that has moved on waits for its people; if nobody comes, its last room is reported closed once more.
   const closed = unheard.length > 0 || roomSid !== null ? unheard : latest.sids.slice(-1);
   for (const sid of closed) {
     const id = `finished_${sid}`;
@@ -160,7 +163,7 @@ async function noteFinished(
   }
 }
 
-/** Of a room that is not there nothing is written. */
+/** Writes nothing for a room that does not exist. */
 async function closeStray(ports: ReconcilePorts, roomId: string): Promise<number> {
   const roomName = ports.mediaRoomName(roomId);
   const roomSid = await ports.findRoomSid(roomName);
@@ -171,12 +174,12 @@ async function closeStray(ports: ReconcilePorts, roomId: string): Promise<number
   return at + slowStep;
 }
 
-/** A failure is not tried again sooner (ms). */
+/** A failed delivery is not tried again sooner (ms). */
 const leftPause = 5000;
 
 /**
- * When the room is due again. Whoever has made it due meanwhile may be about to change what has been looked at already,
- * and is not put off.
+ * When the room is due again. A turn that was moved forward meanwhile stays, because it may announce a change
+ * of what was looked at already.
  */
 async function plan(
   ports: ReconcilePorts,
@@ -190,14 +193,13 @@ async function plan(
     uids.map((uid) => exceptionsOf(replica, uid)),
     { session: sessionOf(replica), now },
   );
-  // A token's own end is asked for only when somebody connects by it: who is inside then is put out by us.
+  // The media server checks a token's end only on connecting, so we remove those who are inside then.
   const here = new Set(participants.map(({ identity }) => identity));
   const tokenEnds = listNotedServices(replica)
     .filter(({ identity, expiresAt }) => here.has(identity) && expiresAt > now)
     .map(({ expiresAt }) => expiresAt);
   const hostsDue = dueAt !== null && dueAt > now ? [dueAt] : [];
-  // What others are at is due when they must be done; what has failed, or has just become free,
-  // is tried again, but not on end.
+  // Entries that others deliver are due when their lease ends; failed or free ones are retried after a pause.
   const left = leftUntil === null ? [] : [leftUntil > now ? leftUntil : now + leftPause];
   const madeDue = turn.next === taken.next ? [] : [turn.next];
   const sooner = Math.min(ends ?? Infinity, ...left, ...tokenEnds, ...hostsDue, ...madeDue);

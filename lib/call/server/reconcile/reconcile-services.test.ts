@@ -19,7 +19,7 @@ const recorder = {
 
 type World = { isThere: boolean; services: object | null; enforced?: Enforced };
 
-/** Compares a room in which there may be a recorder, and nobody else. */
+/** Reconciles a room in which there may be a recorder, and nobody else. */
 const compare = async ({ isThere, services, enforced = 'right' }: World) => {
   const looked: string[] = [];
   const events: MediaEvent[] = [];
@@ -53,23 +53,23 @@ const compare = async ({ isThere, services, enforced = 'right' }: World) => {
   return { next: await reconcileRoom(ports, 'r1'), looked, events };
 };
 
-describe('comparing a room with a recorder in it', () => {
-  it('looks it up each time, takes it for no newcomer, and is due at the end of its token', async () => {
+describe('reconciling a room with a recorder in it', () => {
+  it('enforces it each time, applies no arrival, and is due at the end of its token', async () => {
     const compared = await compare({ isThere: true, services: { [serviceId]: noted } });
     expect(compared).toEqual({ next: now + 5000, looked: [identity], events: [] });
   });
 
-  it('tells the others of one that came unheard of', async () => {
+  it('applies the arrival of one that was not reported', async () => {
     const { events } = await compare({ isThere: true, services: null });
     expect(events).toMatchObject([{ kind: 'arrived', identity, participantSid: 'PA_9', since: 7 }]);
   });
 
-  it('tells of none that was put out', async () => {
+  it('applies no arrival of one that was removed', async () => {
     const { events } = await compare({ isThere: true, services: null, enforced: 'remove' });
     expect(events).toEqual([]);
   });
 
-  it('notes as gone one that is not there', async () => {
+  it('notes one as gone that is not there', async () => {
     const { next, events } = await compare({ isThere: false, services: { [serviceId]: noted } });
     expect(next).toBe(now + 60_000);
     expect(events).toMatchObject([
@@ -77,7 +77,7 @@ describe('comparing a room with a recorder in it', () => {
     ]);
   });
 
-  it('heeds nothing that has another shape', async () => {
+  it('ignores an entry of another shape', async () => {
     const { next, events } = await compare({ isThere: false, services: { [serviceId]: 'nonsense' } });
     expect({ next, events }).toEqual({ next: now + 60_000, events: [] });
   });

@@ -42,7 +42,7 @@ const benAs = (profile: 'learner' | 'co-host'): MediaParticipant => {
   };
 };
 
-describe('whether somebody is in a call as they should be', () => {
+describe('whether a participant is as expected', () => {
   const lentFor = (session: string) =>
     replicaOf({ profile: 'learner', lent: { profile: 'co-host', session } });
 
@@ -51,7 +51,7 @@ describe('whether somebody is in a call as they should be', () => {
     expect(isAsExpected(benAs('co-host'), replicaOf({ profile: 'learner' }), now)).toBe(false);
   });
 
-  it('follows from the one that was lent for this session, and from none that was lent for another', () => {
+  it('follows from a role that was lent for this session, and for no other', () => {
     expect(isAsExpected(benAs('co-host'), lentFor('s1'), now)).toBe(true);
     expect(isAsExpected(benAs('learner'), lentFor('s1'), now)).toBe(false);
     expect(isAsExpected(benAs('co-host'), lentFor('s0'), now)).toBe(false);

@@ -10,8 +10,8 @@ type SupervisePorts = Pick<EnforcePorts, 'mediaRoomName' | 'readPlace' | 'writeD
 };
 
 /**
- * Looks up who has come into a rehearsal, or sends something there, and puts out whoever has no business in it: a token
- * that was kept may say more than is true now. It is written down first, and repeating it is harmless.
+ * Looks up a participant who has come into a rehearsal or publishes there, and removes one who may not be in
+ * it. A kept token may say more than is true now. It audits first, and repeating is harmless.
  */
 export async function superviseRehearsal(
   { media, mediaRoomName, readPlace, writeDown, now }: SupervisePorts,
@@ -24,7 +24,7 @@ export async function superviseRehearsal(
     media.findParticipant(name, identity),
     readPlace(roomId, identity),
   ]);
-  // Who has left before they were looked up has done nothing.
+  // A person who left before the look-up has done nothing.
   const why = participant ? whyNoRehearsal(place, { roomId, uid, identity, now: at }) : null;
   if (!participant || why === null) return;
   // A room that was deleted takes its rehearsals along: nobody in them is an intruder.

@@ -65,7 +65,7 @@ const join = ({ profile = 'learner', isRefresh = false, ...changes }: Case) =>
   );
 
 describe('after a call was ended for everyone', () => {
-  it('the next opens to the others when whoever begins it has come in, and not when they only looked', () => {
+  it('the next one opens to others when the person who begins it arrives, not before', () => {
     const { prepared } = join({ profile: 'host' });
     expect(prepared?.session).toMatchObject({ id: 's2', status: 'prepared', afterEnd: true });
     const looked = prepared!.session;
@@ -76,8 +76,8 @@ describe('after a call was ended for everyone', () => {
   });
 });
 
-describe('somebody who only goes on with their join', () => {
-  it('goes on', () => {
+describe('a refresh of a join', () => {
+  it('continues an open join', () => {
     expect(join({ isRefresh: true, row, head: headOf(live) }).row.joinId).toBe(joinId);
   });
 
@@ -93,7 +93,7 @@ describe('somebody who only goes on with their join', () => {
     expect(() => join({ ...state, profile: 'host', isRefresh: true })).toThrow('rooms/ended');
   });
 
-  it('is told first what else shuts the door', () => {
+  it('reports first what else refuses the person', () => {
     expect(() => join({ isRefresh: true, isBanned: true })).toThrow('rooms/banned');
   });
 });

@@ -6,23 +6,23 @@ const locked = { head: head({ ...live, live: { ...nothingLocked, locked: true } 
 const member = (uid: string) => ({ uid, isHost: false });
 
 describe('joining a room while it is locked', () => {
-  it('is refused for whoever is new', () => {
+  it('refuses a newcomer', () => {
     expect(() => join(locked)).toThrow('rooms/locked');
   });
 
-  it('lets back who was inside, and hosts', () => {
+  it('lets in hosts, and people who were inside', () => {
     const held = row({ arrived: { sid: 'PA_1', since: now - 10 }, gone: ['PA_1'] });
     expect(join({ ...locked, row: held }).row.joinId).toBe(joinId);
     expect(join(locked, { inside: [member('ben')] }).sessionId).toBe('s1');
     expect(join({ ...locked, ...host }).sessionId).toBe('s1');
   });
 
-  it('is refused for whoever only had a token at hand, however often they renewed it', () => {
+  it('refuses a person who only held a token, however often they renewed it', () => {
     expect(() => join({ ...locked, row: row() })).toThrow('rooms/locked');
     expect(() => join({ ...locked, joins: [row()] })).toThrow('rooms/locked');
   });
 
-  it('notes with the join of whom it lets in that the lock is none for them', () => {
+  it('marks the join of a person whom it lets in as exempt from the lock', () => {
     const admitted: LobbyPass = {
       roomId: 'r1',
       uid: 'ben',
@@ -40,12 +40,12 @@ describe('joining a room while it is locked', () => {
     expect(join({ pass: admitted }).row.bypassesLock).toBe(true);
     expect(join({}, { inside: [member('ben')] }).row.bypassesLock).toBe(true);
     expect(join().row).not.toHaveProperty('bypassesLock');
-    // Who has been inside needs none: their rows are not written anew because of a lock.
+    // People who were inside need no mark: a lock must not rewrite their rows.
     const held = row({ arrived: { sid: 'PA_1', since: now - 10 } });
     expect(join({ ...locked, row: held }).row).not.toHaveProperty('bypassesLock');
   });
 
-  it('lets back who has been inside in this session, although page and device know nothing of it', () => {
+  it('lets back a person who was inside in this session, from any page or device', () => {
     const arrived = { sid: 'PA_1', since: now - 10 };
     const back = (changes: Partial<Admitted>) =>
       join({ ...locked, joins: [row({ arrived, gone: ['PA_1'], ...changes })] });
@@ -55,7 +55,7 @@ describe('joining a room while it is locked', () => {
     expect(() => back({ closed: true })).toThrow('rooms/locked');
   });
 
-  it('is refused for a row of somebody else', () => {
+  it('refuses the row of another person', () => {
     expect(() => join({ ...locked, row: row({ uid: 'eve' }) })).toThrow('rooms/locked');
   });
 });

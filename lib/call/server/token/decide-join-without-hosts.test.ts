@@ -16,7 +16,7 @@ const lesson: Room = {
 };
 
 type Case = {
-  /** Null where nobody has been there yet. */
+  /** Null when nobody has been there yet. */
   live?: LiveState | null;
   room?: Room;
   profile?: 'learner' | 'host';
@@ -58,29 +58,29 @@ const left = (hasLocked: boolean): LiveState => ({
 const ada = { uid: 'ada', isHost: true };
 
 describe('a call whose hosts did not come back in time', () => {
-  it('keeps whoever is new in the lobby until a host is there, also where nobody waits otherwise', () => {
+  it('keeps newcomers in the lobby until a host is there, even without a lobby', () => {
     expect(() => join({ live: left(true) })).toThrow('rooms/waiting');
     expect(join({ live: left(true), inside: [ada] }).sessionId).toBe('s1');
   });
 
-  it('lets back who is inside, and hosts', () => {
+  it('lets in hosts, and people who are inside', () => {
     expect(join({ live: left(true), inside: [{ uid: 'ben', isHost: false }] }).sessionId).toBe('s1');
     expect(join({ live: left(true), profile: 'host' }).sessionId).toBe('s1');
   });
 
-  it('says that a host has locked it only where one has, and is there', () => {
+  it('says that a host locked it only if one did, and is there', () => {
     expect(() => join({ live: left(false) })).toThrow('rooms/waiting');
     expect(() => join({ live: left(false), inside: [ada] })).toThrow('rooms/locked');
   });
 
-  it('is open as before until the time is over', () => {
+  it('stays open until the time is over', () => {
     const hostless = { until: now + 1, then: 'lock' } as const;
     expect(join({ live: { ...nothingLocked, hostless } }).sessionId).toBe('s1');
   });
 });
 
 describe('the first to come into a room', () => {
-  it('begins a session as the room was made for: in one for classes cameras go to hosts only', () => {
+  it('begins a session with the preset’s switches: in a class cameras go to hosts', () => {
     const klass: Room = { ...lesson, preset: 'class' };
     expect(join({ live: null, room: klass }).prepared?.session.live).toEqual({
       ...nothingLocked,

@@ -13,7 +13,7 @@ const member = (uid: string) => ({ uid, isHost: false });
 const people = (count: number) => Array.from({ length: count }, (_, index) => member(`p${index}`));
 
 describe('joining a room', () => {
-  it('writes a row of one’s own for the session that is open', () => {
+  it('writes a row of its own for the open session', () => {
     const { row: written, prepared, roomName, sessionId } = join();
     expect(written).toEqual(row({ joinId: 'newjoin000000000', expiresAt: now + 24 * 60 * 60_000 }));
     expect({ prepared, roomName, sessionId }).toEqual({
@@ -36,7 +36,7 @@ describe('joining a room', () => {
     expect(() => join(state)).toThrow(code);
   });
 
-  it('says that the account is shut before it says anything about the room', () => {
+  it('reports a shut account before anything about the room', () => {
     expect(() => join({ gate: { validAfter: 0, disabled: true }, room: null })).toThrow('auth/disabled');
   });
 
@@ -47,13 +47,13 @@ describe('joining a room', () => {
     expect(join({ head: null }).prepared?.epoch).toBe(1);
   });
 
-  it('opens the next session after an ended one for whoever may start', () => {
+  it('opens the next session after an ended one for a person who may start', () => {
     const { prepared, row: written } = join({ ...host, head: head(ended('host', now - 1)) });
     expect(prepared?.session.id).toBe('s2');
     expect(written.sessionId).toBe('s2');
   });
 
-  it('goes back into a session that emptied by itself, and after a while begins the next', () => {
+  it('returns to a session that emptied, and begins the next one after a while', () => {
     expect(join({ head: head(ended('empty', now - reopenWindow + 1)) }).sessionId).toBe('s1');
     expect(join({ head: head(ended('empty', now - reopenWindow)) }).sessionId).toBe('s2');
   });
@@ -62,7 +62,7 @@ describe('joining a room', () => {
     const locked = { ...ended('empty', now - 1), live: { ...nothingLocked, locked: true } };
     const { sessionId, prepared } = join({ head: head(locked) });
     expect(sessionId).toBe('s1');
-    // Nor do they come back with whoever reopens it.
+    // A person who reopens it does not bring them back either.
     expect(prepared).toMatchObject({ epoch: 5, session: { id: 's1', status: 'ended', live: nothingLocked } });
     expect(join({ head: head({ ...locked, live: nothingLocked }) }).prepared).toBeNull();
   });
@@ -73,7 +73,7 @@ describe('joining a room', () => {
       expect(() => join({}, { inside: people(50) })).toThrow('rooms/full');
     });
 
-    it('lets in who is inside already, and observers, who take no place', () => {
+    it('lets in people who are inside, and observers, who take no place', () => {
       expect(join({}, { inside: [...people(49), member('ben')] }).sessionId).toBe('s1');
       const observer = { entry: { profile: 'observer', exceptions: {}, epoch: 1 } } as const;
       expect(join(observer, { inside: people(50) }).profile).toBe('observer');
@@ -147,12 +147,12 @@ describe('joining a room', () => {
       expect(join({ ...host, ...inRoom('everyone') }).sessionId).toBe('s1');
     });
 
-    it('it opens by itself when a host is inside, if it is only shut before', () => {
+    it('a lobby that waits for a host opens when one is inside', () => {
       expect(() => join(inRoom('before-host'))).toThrow('rooms/waiting');
       expect(join(inRoom('before-host'), hostInside).sessionId).toBe('s1');
     });
 
-    it('whoever was let in comes back in this session, also while it is locked', () => {
+    it('a person whom a host let in comes back in this session, even while locked', () => {
       const locked = { head: head({ ...live, live: { ...nothingLocked, locked: true } }) };
       const state = { ...guest, ...locked, pass: pass() };
       expect(join(state).sessionId).toBe('s1');
@@ -160,14 +160,14 @@ describe('joining a room', () => {
       expect(() => join({ ...state, ...inRoom('off'), pass: null })).toThrow('rooms/locked');
     });
 
-    it('whoever dropped out comes back by the row of their join, and while they are still inside', () => {
+    it('a person who dropped out comes back, by their row or while still inside', () => {
       const held = row({ arrived: { sid: 'PA_1', since: now - 10 } });
       expect(join({ ...inRoom('everyone'), row: held }).sessionId).toBe('s1');
       expect(() => join({ ...inRoom('everyone'), row: row() })).toThrow('rooms/waiting');
       expect(join(inRoom('everyone'), { inside: [member('ben')] }).sessionId).toBe('s1');
     });
 
-    it('whoever was declined is told the sentence, in this session only', () => {
+    it('a declined person reads the host’s sentence, in this session only', () => {
       const declined = { ...guest, pass: pass({ state: 'declined', words: 'Next week' }) };
       expect(() => join(declined)).toThrow(
         expect.objectContaining({ code: 'rooms/declined', details: { words: 'Next week' } }) as Error,
@@ -177,21 +177,21 @@ describe('joining a room', () => {
       );
     });
 
-    it('whom a host has put back outside waits whatever the policy, in this session, also by the join they had', () => {
+    it('a person put back outside waits in this session, despite policy and join', () => {
       const putBack = { ...inRoom('off'), row: row(), pass: pass({ state: 'waiting' }) };
       expect(() => join(putBack)).toThrow('rooms/waiting');
       expect(() => join(putBack, { inside: [member('ben')] })).toThrow('rooms/waiting');
       expect(join({ ...putBack, pass: pass({ state: 'waiting', sessionId: 's0' }) }).sessionId).toBe('s1');
     });
 
-    it('whom a host has put back outside and then sent away stays away, whatever the policy', () => {
+    it('a person put back outside and then sent away stays away, despite the policy', () => {
       const sentAway = { ...inRoom('off'), row: row(), pass: pass({ state: 'declined' }) };
       expect(() => join(sentAway)).toThrow('rooms/declined');
       expect(() => join(sentAway, { inside: [member('ben')] })).toThrow('rooms/declined');
       expect(join({ ...sentAway, pass: pass({ state: 'declined', sessionId: 's0' }) }).sessionId).toBe('s1');
     });
 
-    it('whoever came by a short code waits whatever the policy, and has no place before', () => {
+    it('a person who came by a short code waits, despite the policy', () => {
       const comer = { ...inRoom('off'), entry: null, member: null };
       const waiting = pass({ state: 'waiting', sessionId: null });
       expect(() => join({ ...comer, pass: waiting })).toThrow('rooms/waiting');

@@ -32,7 +32,7 @@ export type JoinQuestion = {
   /** For learners: which PIN the sign-in came by. */
   card: string | null;
   roomId: string;
-  /** They only ask what they may do now in the call that they are in: that lets nobody into a next one. */
+  /** The page only asks what the person may do now in their call; that lets nobody into a next one. */
   isRefresh: boolean;
   /** Who is inside the room. */
   inside: readonly Inside[];
@@ -49,17 +49,17 @@ export type JoinDecision = JoinWrites &
     /** How often the call has moved on: part of its name on the media server. */
     moves: number;
     isStrict: boolean;
-    /** What it was decided by, as far as it has a count. */
+    /** The counts of the state that it was decided by. */
     epochs: { room: number; person: number };
   };
 
 /**
- * Decides whether somebody gets in, and as what. Pure but for the ids that it draws.
+ * Decides whether a person gets in, and as what. Pure except for the ids that it draws.
  *
  * Throws, in this order: the gate's refusals, what `readStanding` throws, `rooms/not-a-member`,
- * `rooms/archived`, `rooms/ended`, `rooms/declined`, `rooms/waiting`, `rooms/locked`,
- * `rooms/full`, `rooms/too-many-joins`; and `rooms/ended` for who only goes on and holds no join of an open session.
- * Whoever came by a short code and is no member yet waits, or was declined.
+ * `rooms/archived`, `rooms/ended`, `rooms/declined`, `rooms/waiting`, `rooms/locked`, `rooms/full`,
+ * `rooms/too-many-joins`. A refresh without a join of an open session throws `rooms/ended`. A person who came
+ * by a short code and is no member yet waits, or was declined.
  */
 export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): JoinDecision {
   const { uid, roomId, now, inside } = question;
@@ -76,7 +76,7 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
 
   const held = findHeldRow(snapshot.row, { uid, roomId, sessionId: session.id, now });
   const isInside = inside.some((other) => other.uid === uid);
-  // Only to have asked for a token is not to have been inside.
+  // A token that was only requested does not count as having been inside.
   const isBack = isInside || wasInSession(held ? [...joins, held] : joins, session.id);
   const pass = snapshot.pass?.sessionId === session.id ? snapshot.pass : null;
   const refusal = findAdmissionRefusal({
@@ -92,11 +92,11 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
     others: inside.filter((other) => other.uid !== uid).length,
   });
   if (refusal) throw refusal === 'rooms/declined' && pass ? declined(pass) : new AppError(refusal);
-  // Nor does it wake a session that has emptied, although whoever comes back goes on with that.
+  // A refresh must not wake a session that has emptied, although a returning person continues it.
   const isOn = held !== null && joinable !== null && isOpen(joinable);
   if (question.isRefresh && !isOn) throw new AppError('rooms/ended');
 
-  // While it is locked nobody comes here whom the lock keeps out.
+  // While the room is locked, only people exempt from the lock get this far.
   const canAdmit = access['lobby:admit'].allowed;
   const bypassesLock = isBack || canAdmit || pass?.state === 'admitted' || session.live.locked;
   const place = { sessionId: session.id, profile, held, bypassesLock };
@@ -104,7 +104,7 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
   const epoch = (snapshot.head?.epoch ?? 0) + 1;
   const { organization } = snapshot;
   const isCurrent = (snapshot.head?.organization ?? 0) === organization.version;
-  // What hosts had set before it emptied binds nobody any more, and must not come back with whoever reopens it.
+  // A host's switches from before the session emptied must not return with the person who reopens it.
   const isAsLeft = joinable !== null && isDeepStrictEqual(joinable.live, latest?.live);
   const prepared = isAsLeft && isCurrent ? null : { room, session, epoch, organization };
   const { name: roomName, preset, strictEntry: isStrict = false } = room;
@@ -129,7 +129,7 @@ export const epochsOf = ({ head, entry }: JoinSnapshot, prepared?: number): Join
   person: entry?.epoch ?? 0,
 });
 
-/** Who came by a short code has no place in the room until they are let in. */
+/** A person who came by a short code has no place in the room until they are let in. */
 function refuseWhoeverStillKnocks({ room, entry, isBanned, pass }: JoinSnapshot, sessionId: string): void {
   const isShutOut = entry !== null && !('profile' in entry) && !entry.left;
   const isIn = entry !== null && 'profile' in entry;
@@ -142,25 +142,25 @@ function refuseWhoeverStillKnocks({ room, entry, isBanned, pass }: JoinSnapshot,
 const declined = ({ words }: Pick<LobbyPass, 'words'>): AppError =>
   new AppError('rooms/declined', words === '' ? {} : { details: { words } });
 
-/** What of the question a row goes by. */
+/** The part of the question that a row needs. */
 export type RowQuestion = Omit<JoinQuestion, 'isRefresh' | 'inside' | 'createSessionId'>;
 
 type RowPlace = {
   sessionId: string;
   profile: PersonProfileId;
   held: Admitted | null;
-  /** Whether a lock, now or later, keeps them out no more. */
+  /** Whether a lock, now or later, no longer keeps them out. */
   bypassesLock: boolean;
 };
 
-/** The row by which somebody has their place, with what is known already of a join that is held. */
+/** The row of a person's place, with what is known of a join that they hold. */
 export function toRow(
   member: Member,
   question: RowQuestion,
   { sessionId, profile, held, bypassesLock }: RowPlace,
 ): Admitted {
   const { uid, roomId, authTime, card, now } = question;
-  // Who has come in by this very join needs no word for it, and the row stays as it is.
+  // A person who has arrived by this very join needs no mark, and the row stays as it is.
   const isNoted = held?.bypassesLock ?? (bypassesLock && !held?.arrived);
   return {
     uid,

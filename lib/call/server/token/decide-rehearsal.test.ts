@@ -51,7 +51,7 @@ const refusal = (state: Partial<JoinSnapshot>): string | null => {
 };
 
 describe('a rehearsal', () => {
-  it('is for whoever manages the people of the room, and writes nothing but their row', () => {
+  it('is for people who manage the room’s members, and writes only their row', () => {
     const { row, prepared, access, isStrict, epochs } = decide();
     expect(epochs).toEqual({ room: 4, person: 1 });
     expect({ prepared, isStrict }).toEqual({
@@ -68,7 +68,7 @@ describe('a rehearsal', () => {
     expect(access['screen:publish'].allowed).toBe(true);
   });
 
-  it('is as before a session, whatever hosts have set for the one that is on', () => {
+  it('is as before a session, despite the switches of the running one', () => {
     const profile = 'co-host';
     const settings = { ...snapshot.room!, settings: {} };
     expect(
@@ -104,11 +104,11 @@ describe('a rehearsal', () => {
   });
 });
 
-describe('somebody in a rehearsal', () => {
+describe('a person in a rehearsal', () => {
   const asked = { roomId: 'r1', uid: 'ben', identity: 'ben_newjoin000000000', now };
   const place = { ...snapshot, row: decide().row };
 
-  it('is there rightly as long as they manage the room’s people', () => {
+  it('may stay while they manage the room’s people', () => {
     expect(whyNoRehearsal(place, asked)).toBeNull();
     expect(whyNoRehearsal({ ...place, entry: { profile: 'learner', exceptions: {}, epoch: 2 } }, asked)).toBe(
       'access/denied',
@@ -117,7 +117,7 @@ describe('somebody in a rehearsal', () => {
     expect(whyNoRehearsal({ ...place, isBanned: true }, asked)).toBe('rooms/banned');
   });
 
-  it('neither stays nor goes by a role that was given for a session', () => {
+  it('neither stays nor goes by a session role', () => {
     const lend = (own: 'host' | 'learner', profile: 'host' | 'learner') => ({
       ...place,
       entry: { profile: own, lent: { profile, session: 's1' }, exceptions: {}, epoch: 2 },
@@ -126,7 +126,7 @@ describe('somebody in a rehearsal', () => {
     expect(whyNoRehearsal(lend('learner', 'host'), asked)).toBe('access/denied');
   });
 
-  it('is nobody else, also not as what a client has made of them', () => {
+  it('is nobody else, nor an identity that a client made', () => {
     for (const identity of ['ada_newjoin000000000', 'ben_newjoin000000000#camera', 'nobody'])
       expect(whyNoRehearsal(place, { ...asked, identity })).toBe('no-identity-of-ours');
   });
@@ -137,7 +137,7 @@ describe('somebody in a rehearsal', () => {
     expect(whyNoRehearsal({ ...place, row: null }, asked)).toBe('not-admitted');
   });
 
-  it('goes with the sign-in that they came by', () => {
+  it('goes when their sign-in ends', () => {
     for (const gate of [null, { validAfter: 21, disabled: false }, { validAfter: 10, disabled: true }])
       expect(whyNoRehearsal({ ...place, gate }, asked)).toBe('signed-out');
   });

@@ -10,7 +10,7 @@ const claimsOf = (token: string): Record<string, unknown> =>
 const everything = ['microphone', 'camera', 'screen_share', 'screen_share_audio'];
 const heard = { canSubscribe: true, canPublishData: true, hidden: false };
 const full = { ...heard, canPublish: true, canPublishSources: everything };
-/** The table of the profiles, written out by hand: what the media server is told about each. */
+/** The grants of the profiles, written out by hand: what the media server gets for each. */
 const expectedGrants: Record<PersonProfileId, object> = {
   host: full,
   'co-host': full,
@@ -64,13 +64,13 @@ describe('a token for a call', () => {
     ]);
   });
 
-  it('takes no more when it prepares the session, and settles what it left behind after the answer', async () => {
+  it('takes no more when it prepares a session, and delivers the rest after the answer', async () => {
     const { run, groups, ports, later } = setUp('host', {
       head: { session: null, epoch: 4, latest: null },
     });
     const { epochs } = await run();
     expect(groups).toHaveLength(3);
-    // The session is a change of its own, and what pages hear of it is no news to this one.
+    // The session is a change of its own; pages hear of its epoch, which is no news to this one.
     expect(epochs).toEqual({ room: 5, person: 1 });
     const [updates] = ports.patchDatabase.mock.calls[0] ?? [];
     expect(Object.keys(updates ?? {}).sort()).toEqual([
@@ -84,7 +84,7 @@ describe('a token for a call', () => {
     expect(ports.finish).toHaveBeenCalledWith({ ...entry, media: null });
   });
 
-  it('takes three more when it brings newer answers to a call, and tells those inside after the answer', async () => {
+  it('takes three more for newer answers, and tells people inside after the answer', async () => {
     const organization = { ...unchangedOrganization, version: 2 };
     const { run, groups, ports, later } = setUp('learner', { organization });
     await run();
@@ -100,7 +100,7 @@ describe('a token for a call', () => {
     expect(ports.finish).toHaveBeenCalledWith({ ...entry, media: { kind: 'update-permissions' } });
   });
 
-  it('writes nothing in either database for a join that goes on as it is', async () => {
+  it('writes nothing in either database for an unchanged join', async () => {
     const first = setUp();
     await first.run();
     const row = first.written.at(-1)?.row ?? null;
@@ -120,7 +120,7 @@ describe('a token for a call', () => {
     expect(ports.createRoom).toHaveBeenCalledWith({ name: 'chalktalk_r1', maxParticipants: 60 });
   });
 
-  it('is not made for an account that the look-up refuses, and nothing is written', async () => {
+  it('is not made for an account that the look-up refuses, and writes nothing', async () => {
     const { run, ports, groups } = setUp();
     ports.requireLiveAccount.mockRejectedValueOnce(new AppError('auth/disabled'));
     await expect(run()).rejects.toMatchObject({ code: 'auth/disabled' });
@@ -142,7 +142,7 @@ describe('a token for a call', () => {
   it('is refused to a stranger by the same steps, whether the room exists or not', async () => {
     const stepsIn = async (room: object) => {
       const { run, ports, groups } = setUp('learner', { entry: null, member: null, ...room });
-      // What was left behind in a room is delivered, and may take long.
+      // A pending delivery in the room may take long.
       ports.deliverPending.mockReturnValue(new Promise(() => undefined));
       await expect(run()).rejects.toMatchObject({ code: 'rooms/not-a-member' });
       return groups;
@@ -179,7 +179,7 @@ describe('a token for a call', () => {
     expect(ports.patchDatabase).not.toHaveBeenCalled();
   });
 
-  it('is made once when another request was faster and the decision is taken again', async () => {
+  it('is made once when a faster request makes the transaction retry', async () => {
     const { run, ports } = setUp();
     const transact = ports.transact.getMockImplementation();
     ports.transact.mockImplementationOnce(async (keys, decide) => {
@@ -192,7 +192,7 @@ describe('a token for a call', () => {
 });
 
 describe('a token for a rehearsal', () => {
-  it('is for a room of one’s own, also where strict entry would let nobody send at first', async () => {
+  it('is for a room of one’s own, without its strict entry', async () => {
     const room = { name: 'Algebra', preset: 'lesson', settings: {}, ownerUid: 'ada', createdAt: 1 } as const;
     const { rehearse, ports } = setUp('co-host', { room: { ...room, strictEntry: true } });
     const { token, isStrict, joinId } = await rehearse();
@@ -207,7 +207,7 @@ describe('a token for a rehearsal', () => {
     ]);
   });
 
-  it('writes down no place in the call, and opens no room for who may not', async () => {
+  it('writes no place in the call, and opens no room for people who may not', async () => {
     const { rehearse, ports } = setUp('co-host');
     await rehearse();
     expect(ports.patchDatabase).not.toHaveBeenCalled();

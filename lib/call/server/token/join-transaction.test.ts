@@ -11,7 +11,7 @@ import type { JoinWrites } from './token-ports';
 jest.mock('@/lib/firebase/server/run-transaction', () => ({ runTransaction: jest.fn() }));
 jest.mock('@/lib/rooms/server/outbox/schedule-reconcile', () => ({ scheduleReconcile: jest.fn() }));
 
-// Nobody is asked: it only names documents.
+// Firestore is never asked: the app only names documents.
 const app = initializeApp({ projectId: 'demo-join' });
 afterAll(() => deleteApp(app));
 
@@ -32,7 +32,7 @@ const room = {
 const session = { ...prepareSession(now), id: 's1' };
 const prepared = { room, session, epoch: 3, organization: toOrganization(null) };
 
-/** A transaction that counts how often it goes to Firestore and back. */
+/** A fake transaction that counts its round trips to Firestore. */
 async function join(
   writes: Pick<JoinWrites, 'isKept' | 'prepared'> & Partial<JoinWrites>,
   { documents = {}, tries = 1 }: { documents?: Record<string, object>; tries?: number } = {},
@@ -75,24 +75,24 @@ describe('the transaction of a join', () => {
     }
   });
 
-  it('writes only the row of the join where the session is open and the join known', async () => {
+  it('writes only the join’s row when the session is open and the join known', async () => {
     const { written, outcome } = await join({ isKept: false, prepared: null });
     expect(written).toEqual(['admitted/ben_abcdefgh12345678']);
     expect(outcome).toEqual({ pending: null });
   });
 
-  it('writes nothing for a join that goes on as it is', async () => {
+  it('writes nothing for an unchanged join', async () => {
     expect((await join({ isKept: true, prepared: null })).written).toEqual([]);
   });
 
-  it('closes the joins that give way in the same commit, and tells of them', async () => {
+  it('closes the joins that give way in the same commit, and mirrors them', async () => {
     const oldest = { ...row, joinId: 'oldjoin000000000' };
     const { written, outcome } = await join({ isKept: false, prepared: null, givingWay: [oldest] });
     expect(written).toEqual(expect.arrayContaining(['admitted/ben_oldjoin000000000']));
     expect(outcome.pending?.mirror).toEqual([{ kind: 'join', identity: 'ben_oldjoin000000000' }]);
   });
 
-  it('writes a new session, its answers and what is left to be told in the same commit', async () => {
+  it('writes a new session, its answers and the outbox entry in one commit', async () => {
     const { written, outcome } = await join({ isKept: false, prepared });
     expect(scheduleReconcile).not.toHaveBeenCalled();
     expect(written).toHaveLength(4);
@@ -106,7 +106,7 @@ describe('the transaction of a join', () => {
     );
   });
 
-  it('schedules the room once when it brings newer answers, however often it is retried', async () => {
+  it('schedules the room once for newer answers, however often it is retried', async () => {
     const head = { session: 's1', epoch: 2, organization: 1, latest: session };
     const newer = { ...prepared, organization: { ...prepared.organization, version: 2 } };
     const { outcome } = await join(
@@ -117,7 +117,7 @@ describe('the transaction of a join', () => {
     expect(jest.mocked(scheduleReconcile).mock.calls).toEqual([['r1']]);
   });
 
-  it('waits for an earlier one of the same person in the same room, and for nobody else’s', async () => {
+  it('waits for an earlier one of the same person and room, and for no other', async () => {
     const begun: string[] = [];
     const ends: (() => void)[] = [];
     jest.mocked(runTransaction).mockImplementation(

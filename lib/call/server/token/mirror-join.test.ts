@@ -12,7 +12,7 @@ const identity = identityOf(row);
 const place = `admitted/r1/ben/${row.joinId}`;
 const writes: JoinWrites = { row, isKept: false, givingWay: [], prepared: null };
 
-/** A join that stands in Firestore, and whose replica is on its way; what follows the answer is done by `answer`. */
+/** A join in Firestore whose replica is on its way; `answer` runs what follows the answer. */
 const setUp = () => {
   const { world, ports: outbox } = makeFakeOutbox();
   world.joins.set(identity, row);
@@ -42,7 +42,7 @@ describe('the replica of a join', () => {
     expect(replica()).toEqual({ sessionId, expiresAt });
   });
 
-  it('goes again after the answer when it came later than whoever has closed the join', async () => {
+  it('is removed after the answer when the join was closed before it came', async () => {
     const { world, ports, answer, replica } = setUp();
     ports.patchDatabase.mockImplementationOnce(async (updates) => {
       world.joins.set(identity, { ...row, closed: true });
@@ -56,7 +56,7 @@ describe('the replica of a join', () => {
     expect(replica()).toBeUndefined();
   });
 
-  it('goes again when the room was deleted meanwhile', async () => {
+  it('is removed when the room was deleted meanwhile', async () => {
     const { world, ports, answer, replica } = setUp();
     world.room = null;
     await mirrorJoin(ports, writes, null);
@@ -64,7 +64,7 @@ describe('the replica of a join', () => {
     expect(replica()).toBeUndefined();
   });
 
-  it('is left to whoever settles what the join has left behind, where it has', async () => {
+  it('is left to the delivery of the join’s outbox entry, if there is one', async () => {
     const { ports, answer } = setUp();
     const { put } = makeFakeOutbox();
     const pending = put([{ kind: 'join', identity }]);
@@ -75,7 +75,7 @@ describe('the replica of a join', () => {
     expect(ports.mirror).not.toHaveBeenCalled();
   });
 
-  it('is made right from the originals, before there is an answer, when the database refuses it', async () => {
+  it('is mirrored from the originals before the answer when the database refuses it', async () => {
     const { ports } = setUp();
     ports.patchDatabase.mockResolvedValueOnce('refused');
     await mirrorJoin(ports, writes, null);
@@ -86,7 +86,7 @@ describe('the replica of a join', () => {
     ]);
   });
 
-  it('is spoken of in the log when nobody could look at it again, and nothing fails', async () => {
+  it('is logged when nobody could read it again, and nothing fails', async () => {
     const { ports, answer } = setUp();
     ports.mirror.mockRejectedValueOnce(new AppError('server/unavailable'));
     await mirrorJoin(ports, writes, null);

@@ -9,8 +9,8 @@ import type { PendingEntry } from '@/lib/rooms/server/outbox/outbox-ports';
 type Ports = Pick<TokenPorts, 'patchDatabase' | 'mirror' | 'finish' | 'later'>;
 
 /**
- * Writes the replica of a join that was committed, with the answers that it brings, and nothing for one that goes on
- * as it is. What else there is to do follows when the answer has been sent.
+ * Writes the replica of a committed join, with the answers that it brings, and nothing for an unchanged one.
+ * Everything else follows after the answer.
  */
 export async function mirrorJoin(
   ports: Ports,
@@ -24,20 +24,19 @@ export async function mirrorJoin(
     ...(prepared && { [`access/${roomId}/_matrix`]: matrixAnswers(prepared) }),
   });
   if (outcome === 'refused') {
-    // What the rules ask for is not there yet, or something newer is: make it right from the originals.
+    // What the rules need is not there yet, or something newer is: mirror from the originals.
     const join = { kind: 'join', identity: toIdentity(uid, joinId) } as const;
     await ports.mirror(roomId, [{ kind: 'matrix' }, { kind: 'person', uid }, join]);
   }
-  // Whoever comes in waits for no others: those inside are told of newer answers once the token is on its way.
+  // A join waits for nobody: people inside get newer answers once the token is on its way.
   if (pending) ports.later(() => ports.finish(pending));
   else if (outcome === 'written') ports.later(() => lookAgain(ports, row));
 }
 
 /**
- * Between the commit and its replica somebody may have closed the join, and have taken away a replica that was not
- * there yet:
- * the one that came late would let them in for a day. What is left in the outbox is looked at again by whoever settles
- * it.
+ * Between the commit and its replica somebody may have closed the join and removed a replica that was not there
+ * yet. The late replica would let the person in for a day. Outbox entries need no second look, because their
+ * delivery has one.
  */
 async function lookAgain({ mirror }: Ports, { roomId, uid, joinId }: Admitted): Promise<void> {
   const identity = toIdentity(uid, joinId);
