@@ -79,7 +79,15 @@ describe('the profiles of an organisation', () => {
         (base, answers) => {
           const id = `${base}~abcdef` as const;
           const profile = findProfile(toProfileBook({ [id]: { answers } }, {}), id);
-          const access = resolveAccess({ policy: {}, profile, room: {}, live: nothingLocked, exception: {}, session: null, now: 0 }); // prettier-ignore
+          const access = resolveAccess({
+            policy: {},
+            profile,
+            room: {},
+            live: nothingLocked,
+            exception: {},
+            session: null,
+            now: 0,
+          });
           const grant = toGrant(access, profile);
           expect([grant.recorder, grant.agent]).toEqual([false, false]);
           expect(grant.hidden).toBe(traitsOf(base).hidden);
@@ -130,7 +138,7 @@ describe('a profile that is retired', () => {
     expect(policyOfCurrent(policy, edits)).toEqual({ [quiet]: policy[loud], [loud]: policy[loud] });
   });
 
-  it('keeps no rule of its own where its successor has none, and leaves the others theirs', () => {
+  it('drops the rules of a profile whose successor has none, and keeps the others', () => {
     const policy: Policy = { [gone]: { 'chat:send': 'forced-on' }, host: { 'file:upload': 'forced-off' } };
     expect(policyOfCurrent(policy, edits)).toStrictEqual({ host: policy.host });
   });
