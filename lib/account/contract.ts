@@ -5,7 +5,7 @@ import { defineContract } from '@/lib/callables/callable-contract';
 import { browsers, systems } from '@/lib/core/device-kind';
 import { roomIdSchema, uidSchema } from '@/lib/rooms/schema';
 
-/** Changes what the caller is called, in the account and in every room; in a running call with the next join. */
+/** Renames the caller in the account and in every room. A running call shows the new name after the next join. */
 export const renameMe = defineContract({
   name: 'renameMe',
   kind: 'natural',
@@ -25,7 +25,7 @@ export const noteDevice = defineContract({
   output: z.object({}),
 });
 
-/** Takes a device off the list, as the last thing before signing out on it. */
+/** Takes a device off the list, as the last step before signing out on it. */
 export const forgetDevice = defineContract({
   name: 'forgetDevice',
   kind: 'natural',
@@ -34,8 +34,8 @@ export const forgetDevice = defineContract({
 });
 
 /**
- * Ends every sign-in of the caller, this one as well, and every call that they are in. Asked within minutes of
- * signing in, else `auth/sign-in-too-old`.
+ * Ends every sign-in of the caller, this one as well, and every call that they are in. Throws `auth/sign-in-too-old`
+ * unless they signed in a few minutes ago.
  */
 export const signOutEverywhere = defineContract({
   name: 'signOutEverywhere',
@@ -44,7 +44,7 @@ export const signOutEverywhere = defineContract({
   output: z.object({}),
 });
 
-/** Everything that is kept about the caller, by where it stands. */
+/** Everything that is kept about the caller, by its place in the databases. */
 export const exportMyData = defineContract({
   name: 'exportMyData',
   kind: 'natural',
@@ -53,14 +53,16 @@ export const exportMyData = defineContract({
 });
 
 /**
- * Deletes the caller's account for good, with the rooms in which nobody else is. `owner` names the rooms that have
- * to be handed over or deleted before, and the groups whose learners would be left without anybody; then nothing was changed. Asked within minutes of signing in, else
- * `auth/sign-in-too-old`.
+ * Deletes the caller's account for good, with the rooms that have no other member. Throws `auth/sign-in-too-old`
+ * unless the caller signed in a few minutes ago.
+ *
+ * `owner` changes nothing. It names the rooms to hand over or delete first, and the groups whose learners would be
+ * left without a host.
  */
 export const deleteMyAccount = defineContract({
   name: 'deleteMyAccount',
   kind: 'natural',
-  /** The page asks for the person's address or name; the word keeps a call by mistake from counting. */
+  /** The page asks for the person's address or name. The word guards against a call by mistake. */
   input: z.strictObject({ confirmation: z.literal('delete my account') }),
   output: z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('deleted') }),
@@ -73,8 +75,8 @@ export const deleteMyAccount = defineContract({
 });
 
 /**
- * Makes a guest of a room one person with a learner of the caller's: the learner gets the guest's place, and the
- * guest's account goes. Only as far as the caller may add and remove people wherever the guest is.
+ * Merges a guest of a room into a learner of the caller's: the learner gets the guest's place, and the guest's
+ * account goes. The caller must be allowed to add and remove people in every room of the guest.
  */
 export const mergeGuest = defineContract({
   name: 'mergeGuest',
@@ -83,7 +85,7 @@ export const mergeGuest = defineContract({
   output: z.object({}),
 });
 
-/** The same by the person themselves, who holds both sign-ins: the caller is the learner, the token the guest's. */
+/** The same for a learner who holds both sign-ins: the caller is the learner, the token is the guest's. */
 export const bringGuestAlong = defineContract({
   name: 'bringGuestAlong',
   kind: 'natural',

@@ -4,7 +4,7 @@ import { deviceKindOf } from '@/lib/core/device-kind';
 import { forgetDevice, noteDevice } from '../contract';
 import { deviceNoteKey, nextDeviceNote, parseDeviceNote, type DeviceNote } from '../device-note';
 
-/** Storage may be shut (private windows, strict settings): then the device is in no list. */
+/** Private windows and strict settings may block storage. Then the device is in no list. */
 function withStorage<T>(work: (storage: Storage) => T): T | null {
   try {
     return work(isTabOnly() ? globalThis.sessionStorage : globalThis.localStorage);
@@ -13,16 +13,16 @@ function withStorage<T>(work: (storage: Storage) => T): T | null {
   }
 }
 
-/** What this browser knows of its entry in somebody's list of devices. */
+/** What this browser knows of its entry in a person's list of devices. */
 export function readDeviceNote(uid: string): DeviceNote | null {
   const note = withStorage((storage) => parseDeviceNote(storage.getItem(deviceNoteKey))) ?? null;
   return note?.uid === uid ? note : null;
 }
 
-/** Tells our server once a day that this device is used. A failure is no matter: the next page tries again. */
+/** Tells our server once a day that this device is used. After a failure the next page tries again. */
 export async function tellDevice(uid: string): Promise<void> {
   const note = nextDeviceNote(readDeviceNote(uid), uid, Date.now(), () => crypto.randomUUID());
-  // What is not remembered would be a new device with every page.
+  // Without the stored note, each page would register a new device.
   if (!note || !keep(note)) return;
   try {
     await callServer(
@@ -31,7 +31,7 @@ export async function tellDevice(uid: string): Promise<void> {
       { isUnasked: true },
     );
   } catch {
-    // Whoever has signed out meanwhile has left nothing here, and nothing comes back.
+    // A sign-out meanwhile has cleared the note, which must not come back.
     if (readDeviceNote(uid)) keep({ ...note, day: note.day - 1 });
   }
 }
@@ -44,10 +44,10 @@ function keep(note: DeviceNote): boolean {
   return isKept ?? false;
 }
 
-/** How long signing out waits for the list to be told (ms). */
+/** How long signing out waits for the call that updates the list (ms). */
 const patience = 1000;
 
-/** Takes this device off the list, before its sign-in ends. Never fails, and never takes long. */
+/** Takes this device off the list before its sign-in ends. It never throws and never takes long. */
 export async function leaveDevice(uid: string): Promise<void> {
   const note = readDeviceNote(uid);
   if (!note) return;

@@ -6,8 +6,8 @@ import { useOrganization } from '@/lib/organization/client/use-organization';
 import { watchUser } from './watch-user';
 
 /**
- * What the person in front of the page is in the organisation, as it changes; null until it is known. It decides only
- * what is offered: the server asks anew for everything that is done.
+ * The viewer's role in the organisation, as it changes; null until it is known. It decides only what the page offers:
+ * the server checks each action itself.
  *
  * @param uid null while it is not known who is signed in
  */

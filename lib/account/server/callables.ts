@@ -25,7 +25,7 @@ import { withTimeout } from '@/lib/core/server/with-timeout';
 import { spendOn } from '@/lib/firebase/server/limit-store';
 import { roomCallable } from '@/lib/rooms/server/room-callable';
 
-/** Everyone may do with their own account what these do: the uid comes from the verified token. */
+/** Every caller may do these to their own account: the uid comes from the verified token. */
 const toOneself = () => Promise.resolve(permitted(null));
 
 const renameMeCallable = bindCallable(renameMe, {
@@ -36,10 +36,13 @@ const renameMeCallable = bindCallable(renameMe, {
   },
 });
 
-/** How long a note of one's own device waits for the deletions of others (ms). */
+/** How long noting a device waits for the deletions of other accounts (ms). */
 const passingBy = 8000;
 
-/** Once a day for each device: often enough to finish deletions that were cut off. What is late goes on by itself. */
+/**
+ * Once a day for each device is often enough to finish deletions that were cut off. A late one continues in the
+ * background.
+ */
 const passBy = () => withTimeout(() => finishDepartures(Date.now()), passingBy).catch(() => undefined);
 
 const noteDeviceCallable = bindCallable(noteDevice, {
@@ -93,7 +96,7 @@ const deleteMyAccountCallable = bindCallable(deleteMyAccount, {
   },
 });
 
-// In the room from which it is asked; what else it takes is decided with the change itself.
+// The capability is checked in the caller's room. `mergeGuestInto` decides the rest in the transaction.
 const mergeGuestCallable = roomCallable(
   mergeGuest,
   'member:moderate',
@@ -105,7 +108,7 @@ const mergeGuestCallable = roomCallable(
 );
 
 const bringGuestAlongCallable = bindCallable(bringGuestAlong, {
-  // Whoever holds a guest's sign-in is that guest; that the caller is a learner is decided with the change.
+  // The holder of a guest's sign-in is that guest. `mergeGuestInto` checks that the caller is a learner.
   permit: async ({ caller, input }) => permitted(await identifyGuest(input.guestToken, caller.uid)),
   run: async ({ caller, evidence: guestUid }) => {
     await mergeGuestInto({ guestUid, learnerUid: caller.uid, actorUid: caller.uid, host: null });
@@ -128,8 +131,8 @@ const kindOf = async (uid: string): Promise<PersonKind> =>
   (await userReference(uid).get()).data()?.kind ?? 'account';
 
 /**
- * A learner's account belongs to the host who made it. A guest has nothing to sign in with again; everybody else
- * does so first. After a deletion that was cut off there may be no document to tell: then the sign-in decides.
+ * A learner's account belongs to the host who made it. A guest cannot sign in again; every other caller must have
+ * done so recently. A deletion that was cut off may leave no document: then the sign-in decides.
  */
 async function requireOwnHands(caller: Caller): Promise<void> {
   const kind = await kindOf(caller.uid);

@@ -14,9 +14,9 @@ import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { isOvertaken } from '@/lib/firebase/server/is-overtaken';
 import { roomReference } from '@/lib/rooms/server/documents/room-references';
 
-/** Longer than a deletion takes (ms): one that is older was cut off. */
+/** Longer than a deletion takes (ms): an older one was cut off. */
 const takenOverAfter = 2 * 60_000;
-/** So that nobody waits long for somebody else's deletion. */
+/** Bounds how long a caller waits for the deletions of others. */
 const mostAtOnce = 3;
 
 type OwnedRoom = { roomId: string; name: string };
@@ -24,13 +24,14 @@ type OwnedRoom = { roomId: string; name: string };
 type Depending = { rooms: OwnedRoom[]; groups: { groupId: string; name: string }[] };
 
 /**
- * Deletes an account for good, or says what keeps it: rooms that it owns and in which others are, and its groups.
- * That is looked up before anything is changed, and again when something is given to them meanwhile. From the commit on
- * the account is shut and its owner cannot ask again, so what fails after that is not theirs to repeat: whoever comes
- * by finishes it. Asked for again while somebody is at it, it is left to them. Throws `auth/last-administrator`.
+ * Deletes an account for good, or says what keeps it: its groups, and the rooms that it owns and in which others are.
+ * That is checked before anything changes, and again when the account is given something meanwhile.
  *
- * @param actorUid who wants it: themselves, or the server
- * @param mayGo asked of the account in the commit that shuts it; one that may not go is left as it is
+ * The commit shuts the account, so its owner cannot ask again: `finishDepartures` completes what fails after that.
+ * While one deletion runs, a second request leaves the work to it. Throws `auth/last-administrator`.
+ *
+ * @param actorUid who wants it: the owner, or the server
+ * @param mayGo asked of the account in the commit that shuts it; an account that may not go stays as it is
  */
 export async function deleteAccountOf(
   uid: string,
@@ -43,7 +44,7 @@ export async function deleteAccountOf(
     const [rooms, groups] = await Promise.all([listOwnedWithOthers(uid), listOwnedGroups(uid)]);
     if (rooms.length + groups.length > 0) return { rooms, groups };
     begun = await beginDeparture(uid, actorUid, { mayGo, known });
-    // Somebody has given them something since: it would go with the account, and everybody's work in it.
+    // The account was given a room or group meanwhile, which would be deleted with it, and everybody's work in it.
   } while (begun === 'given');
   if (begun === 'kept') return 'kept';
   if (begun === 'under way') return 'deleted';
@@ -55,10 +56,12 @@ export async function deleteAccountOf(
   return 'deleted';
 }
 
-/** `under way`: whoever shut the account a moment ago is at it; more hands would only wait for each other's locks. */
+/**
+ * `under way`: the request that shut the account a moment ago deletes it. A second one would only wait for its locks.
+ */
 type Begun = 'begun' | 'under way' | 'kept' | 'given';
 
-/** All that somebody owns, with others in it or not. */
+/** All rooms and groups that an account owns, with or without others in them. */
 const ownedBy = (uid: string): Query[] =>
   ['rooms', 'groups'].map((name) => adminFirestore().collection(name).where('ownerUid', '==', uid).select());
 const idsOf = ({ docs }: QuerySnapshot): string[] => docs.map(({ id }) => id);
@@ -80,7 +83,7 @@ function beginDeparture(uid: string, actorUid: string, { mayGo, known }: Conditi
     if (standing.gate?.disabled && now - (standing.departure?.requestedAt ?? 0) < requestTimeout)
       return 'under way';
     writeDeparture(transaction, standing, { now });
-    // One that was cut off and is asked for again stands there already.
+    // A deletion that was cut off has its row already.
     if (account && !standing.departure) {
       writeAudit(transaction, auditId('account-deleted', uid), {
         action: 'account-deleted',
@@ -94,7 +97,7 @@ function beginDeparture(uid: string, actorUid: string, { mayGo, known }: Conditi
   });
 }
 
-/** Finishes deletions that were cut off. It never throws: who comes by should not pay for them. */
+/** Finishes deletions that were cut off. It never throws: the request that triggers it must not fail for them. */
 export async function finishDepartures(now: number): Promise<number> {
   const cutOff = await departures()
     .where('requestedAt', '<', now - takenOverAfter)
@@ -114,13 +117,13 @@ export async function finishDepartures(now: number): Promise<number> {
 }
 
 /**
- * Notes that somebody is at a deletion that was cut off, so that no other who comes by begins it beside them; one that
- * cannot be finished now keeps no others waiting, it is at the end of the queue. False where another was faster.
+ * Claims a deletion that was cut off, so that no second request begins it. A claim moves it to the end of the queue,
+ * where it does not block others if it fails. False when another request was faster.
  */
 async function takeOver({ ref, updateTime }: QueryDocumentSnapshot): Promise<boolean> {
   try {
-    // As it was read or not at all: in transactions, those who come by at once would wait for each other's locks.
-    // Whatever else it says: one that nobody can read goes to the end as well.
+    // A precondition instead of a transaction: requests at the same time would wait for each other's locks. Without
+    // the converter, because an unreadable one must move to the end as well.
     await ref.withConverter(null).update({ requestedAt: Date.now() }, { lastUpdateTime: updateTime });
     return true;
   } catch (thrown) {
@@ -129,7 +132,7 @@ async function takeOver({ ref, updateTime }: QueryDocumentSnapshot): Promise<boo
   }
 }
 
-/** Rooms that somebody owns and in which others are. */
+/** The rooms that an account owns and in which others are. */
 export async function listOwnedWithOthers(uid: string): Promise<OwnedRoom[]> {
   const rooms = await Promise.all(
     (await listRoomIds(uid)).map(async (roomId) => {

@@ -18,14 +18,16 @@ import { admittedCollection, roomReference } from '@/lib/rooms/server/documents/
 import { deliverNaming } from '@/lib/rooms/server/outbox/deliver-naming';
 
 /**
- * Takes an account away, in an order that can be cut off anywhere and run again: the gate (so that no token opens
- * or writes anything meanwhile), memberships (so that nobody meets somebody who is gone), own data, the sign-in
- * itself. Throws what leaving a room throws, such as `rooms/last-owner`, and `server/unavailable` when something that
- * leaving began could not be carried out; the next try goes on.
+ * Erases an account in an order that can be cut off anywhere and run again. The gate comes first, so that no token
+ * opens or writes anything meanwhile. Memberships follow, so that nobody meets a deleted person, then own data, then
+ * the sign-in itself.
+ *
+ * Throws what leaving a room throws, such as `rooms/last-owner`, and `server/unavailable` when an outbox entry could
+ * not be delivered; the next try continues.
  */
 export async function eraseAccount(uid: string): Promise<void> {
   await closeGate(uid);
-  // While the list of rooms is there: one's own pages are found by it.
+  // Own pages are found by the list of rooms, so they go first.
   await eraseOwnDocuments(uid, await listRoomIds(uid));
   for (const roomId of await listRoomIds(uid)) await leaveForGood(roomId, uid);
   await finishLeaving(uid);
@@ -36,15 +38,15 @@ export async function eraseAccount(uid: string): Promise<void> {
 
 async function leaveForGood(roomId: string, uid: string): Promise<void> {
   const room = (await roomReference(roomId).get()).data();
-  // Given to somebody else since it was looked at it is not deleted: this try ends, and the next one only leaves.
+  // A room that was given to another owner meanwhile is not deleted: this try ends, and the next one only leaves.
   if (room?.ownerUid === uid) await deleteRoomBy(roomId, uid, { ownerUid: uid });
   else await removeMemberFrom({ roomId, uid, remover: 'host', actorUid: uid });
 }
 
-/** The replicas of joins are found by their rows, so these stay until all that leaving began has been carried out. */
+/** The replicas of joins are found by their rows, so the rows stay until all that leaving began is delivered. */
 async function finishLeaving(uid: string): Promise<void> {
   const rows = await admittedCollection().where('uid', '==', uid).get();
-  // One time for all rooms: whoever is at something in one of them must be gone by then from each.
+  // One time for all rooms: a process that works on one of them must be done with each by then.
   const until = Date.now() + outboxLease;
   const roomIds = new Set(rows.docs.map((row) => row.data().roomId));
   for (const roomId of roomIds) await deliverNaming(roomId, { uid, until });
@@ -69,7 +71,7 @@ async function removePersonalData(uid: string): Promise<void> {
 /** The bytes of a file have the path of its record in Storage. */
 const isFile = ({ ref }: DocumentSnapshot): boolean => ref.parent.id === 'files';
 
-/** Shut with the departure already, save for those that began otherwise; its replica follows here. */
+/** The departure has closed the gate in most cases. Here its replica follows. */
 async function closeGate(uid: string): Promise<void> {
   await changeGates([uid], async (transaction) => {
     const [gate, roomIds] = await Promise.all([

@@ -7,8 +7,8 @@ import { readOwnDocuments } from '@/lib/documents/server/read-own-documents';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 
 /**
- * Everything that is kept about somebody: the identity service's record, every document by where it stands, and what
- * they alone have written in sheets.
+ * Everything that is kept about a person: the identity service's record, every document by its path, and what they
+ * alone have written in sheets.
  */
 export async function exportDataOf(uid: string): Promise<Record<string, unknown>> {
   const [account, roomIds] = await Promise.all([readAccount(uid), listRoomIds(uid)]);
@@ -28,8 +28,8 @@ export async function exportDataOf(uid: string): Promise<Record<string, unknown>
 const minute = 60_000;
 
 /**
- * Writes down that somebody's data are handed out, before they are. The same again within a minute is one action: the
- * file is fetched anew where the line broke.
+ * Writes to the audit log that a person's data are handed out, before they are. A repetition within a minute is one
+ * action: the file is fetched again after the connection broke.
  */
 export async function noteExport(uid: string, actorUid: string, now: number): Promise<void> {
   const id = auditId('data-exported', uid, actorUid, Math.floor(now / minute));

@@ -21,17 +21,17 @@ type Merge = {
   guestUid: string;
   learnerUid: string;
   actorUid: string;
-  /** By a host, and from which room; null by the person themselves. */
+  /** The host's room and where they may decide; null when the guest does it in person. */
   host: { roomId: string; mayIn: ReadonlySet<string> } | null;
 };
 
-/** A guest is merged once and never again, so that a repetition is known by its row. */
+/** A guest is merged at most once, so this row identifies a repetition. */
 const auditIdOf = (guestUid: string) => `guest-merged-${guestUid}`;
 
 /**
- * Makes a guest one person with a learner. From the commit on the guest is shut out everywhere and it stands in
- * the audit log; then the learner gets what the guest had, and the guest's account goes, which whoever comes next
- * finishes if it is cut off. Repeating it does nothing. Throws as `decideMerge`.
+ * Makes a guest one person with a learner. The commit shuts the guest out everywhere and writes the audit row. Then
+ * the learner gets what the guest had, and the guest's account goes; `finishDepartures` completes that if it is cut
+ * off. Repeating it does nothing. Throws as `decideMerge`.
  */
 export async function mergeGuestInto(merge: Merge): Promise<void> {
   if ((await commitMerge(merge)) === 'committed') await finishDeparture(merge.guestUid);
@@ -51,7 +51,7 @@ function commitMerge({ guestUid, learnerUid, actorUid, host }: Merge): Promise<'
     const groupOwnerUid = host ? await findGroupOwner(learnerUid) : null;
     const guestRooms = listings.docs.map(({ id }) => id);
     decideMerge({
-      // Whoever is going already, as another learner or for good, is nobody's to merge any more.
+      // A guest who is being deleted, or merged into another learner, cannot be merged again.
       guest: standing.departure || done.exists ? null : (guest.data() ?? null),
       learner: mergeTargetStanding.departure ? null : (learner.data() ?? null),
       guestRooms,
@@ -77,14 +77,14 @@ function commitMerge({ guestUid, learnerUid, actorUid, host }: Merge): Promise<'
   });
 }
 
-/** Asked again by the same person; or by the learner themselves, when a host was quicker to say the same. */
+/** The same person repeats it, or the learner repeats what a host was quicker to do. */
 const isSameMerge = (row: AuditRow | undefined, merge: { actorUid: string; learnerUid: string }): boolean =>
   row?.after['uid'] === merge.learnerUid &&
   (row.actorUid === merge.actorUid || merge.actorUid === merge.learnerUid);
 
 /**
- * Whose sign-in this is, for a learner who brings a guest along. One that is this very learner already is known
- * although its sign-in has ended. Throws `groups/not-a-guest` for every other that does not count.
+ * The uid of the guest whom a learner brings along. A guest who was merged into this very learner is accepted
+ * although the sign-in has ended. Throws `groups/not-a-guest` for every other sign-in that does not count.
  */
 export async function identifyGuest(guestToken: string, learnerUid: string): Promise<string> {
   try {
@@ -98,7 +98,7 @@ export async function identifyGuest(guestToken: string, learnerUid: string): Pro
   }
 }
 
-/** What a token says without proof; null when it says nothing that could be a guest's uid. */
+/** What a token claims without proof; null when that cannot be a guest's uid. */
 function uidClaimedBy(token: string): string | null {
   try {
     const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
@@ -117,7 +117,7 @@ async function findGroupOwner(learnerUid: string): Promise<string | null> {
   return typeof ownerUid === 'string' ? ownerUid : null;
 }
 
-/** The rooms of a guest in which somebody may both add and remove them. */
+/** The rooms of a guest in which the caller may both add and remove them. */
 export async function listRoomsToDecide(caller: Caller, guestUid: string): Promise<ReadonlySet<string>> {
   const roomIds = await listRoomIds(guestUid);
   const may = await Promise.all(roomIds.map((roomId) => mayDecide(caller, roomId, guestUid)));

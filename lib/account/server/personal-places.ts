@@ -3,7 +3,7 @@ import type { DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/
 import type { PersonKind } from '@/lib/auth/person-kind';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 
-/** What becomes of a document about somebody when their account is deleted. */
+/** What happens to a document about a person when their account is deleted. */
 type Fate =
   /** It goes. */
   | 'removed'
@@ -13,16 +13,16 @@ type Fate =
   | 'kept'
   /** The account is deleted only when it is gone. */
   | 'before'
-  /** It goes by itself within a day. */
+  /** It expires within a day. */
   | 'expires';
 
-/** What becomes of a document about a guest who is found to be a learner. */
+/** What happens to a document about a guest who is merged into a learner. */
 type Merging =
   /** It goes with the guest's account. */
   | 'dropped'
   /** The learner gets it with the membership, room by room; see `moveMembership`. */
   | 'with-rooms'
-  /** It is written anew as the learner's. What stays under the guest's uid meets its fate. */
+  /** A new document is written for the learner. What stays under the guest's uid meets its fate. */
   | ((document: DocumentSnapshot, learner: MergeTarget) => Promise<void>);
 
 export type MergeTarget = { uid: string; name: string; kind: PersonKind };
@@ -30,7 +30,7 @@ export type MergeTarget = { uid: string; name: string; kind: PersonKind };
 type PersonalPlace = {
   fate: Fate;
   merging: Merging;
-  /** The documents about somebody; `roomIds` are the rooms that they are a member of. */
+  /** The documents about a person; `roomIds` are the rooms that they are a member of. */
   find: (uid: string, roomIds: readonly string[]) => Promise<DocumentSnapshot[]>;
 };
 
@@ -43,9 +43,8 @@ const where = (collection: string, field: string, uid: string) =>
   all(adminFirestore().collection(collection).where(field, '==', uid));
 
 /**
- * Every place of Firestore that can say something about a person, by its path in `firestore.rules`. A test
- * compares the two: a new collection has to say here how it is exported, what becomes of it when the account is
- * deleted, and what when a guest is merged into a learner.
+ * Every place of Firestore that can say something about a person, by its path in `firestore.rules`. A test compares
+ * the two: a new collection must say here how it is exported, deleted and merged.
  */
 export const personalPlaces: Readonly<Record<string, PersonalPlace>> = {
   'users/{uid}': { fate: 'removed', merging: 'dropped', find: (uid) => read([`users/${uid}`]) },
@@ -200,7 +199,7 @@ export const personalPlaces: Readonly<Record<string, PersonalPlace>> = {
     merging: 'dropped',
     find: async (uid) => [
       ...(await where('audit', 'actorUid', uid)),
-      // Who has reported somebody is not told to them.
+      // The person must not learn who reported them.
       ...(await where('audit', 'subjectUid', uid)).filter((row) => row.get('action') !== 'person-reported'),
     ],
   },

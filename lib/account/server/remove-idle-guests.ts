@@ -13,17 +13,17 @@ import { memberReference } from '@/lib/rooms/server/documents/room-references';
 
 const day = 24 * 60 * 60_000;
 
-/** So many side by side. */
+/** How many guests are removed at the same time. */
 const step = 20;
-/** No further step is begun after this (ms): the scheduler wants its answer, and the rest have their turn next time. */
+/** No further step begins after this (ms): the scheduler needs its answer, and the next run removes the rest. */
 const budget = 20_000;
 
 /**
- * Removes guests who have not been here for as long as the organisation keeps them, and says how many. One who owns something that others
- * depend on stays, and those behind them have their turn all the same. It never throws for one of them.
+ * Removes guests who have been away for longer than the organisation keeps them, and returns how many. A guest who
+ * owns something that others depend on stays, and does not block the guests behind. It never throws for one guest.
  */
 export async function removeIdleGuests(now: number): Promise<number> {
-  // Whoever joins as a guest is told so.
+  // A guest reads this number of days when they join.
   const { rules } = await readOrganization();
   const idleSince = now - rules.guestDays * day;
   const idle = adminFirestore()
@@ -63,13 +63,13 @@ async function isRemoved(uid: string, idleSince: number): Promise<boolean> {
   }
 }
 
-/** Asked once more in the commit: they may have come back, or made an account of it, since they were listed. */
+/** Asked again in the commit: a listed guest may have come back, or made an account of it. */
 const isIdle = (user: User | undefined, idleSince: number): boolean =>
   user?.kind === 'guest' && user.seenAt < idleSince;
 
 /**
- * When a guest last came into one of their rooms. Who comes by a link goes straight to the call and passes nothing
- * that writes `seenAt`: so what the rooms know is brought there now and then, and not by everybody who comes.
+ * When a guest last came into one of their rooms. A guest who comes by a link goes straight to the call, and nothing
+ * on that way writes `seenAt`. So this job copies it from the rooms.
  */
 async function lastCameAt(uid: string): Promise<number> {
   const roomIds = await listRoomIds(uid);

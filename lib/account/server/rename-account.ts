@@ -11,13 +11,13 @@ import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { findDistinctName } from '@/lib/rooms/server/members/find-distinct-name';
 import { memberReference } from '@/lib/rooms/server/documents/room-references';
 
-/** A Firestore batch spans at most so many rooms: more would meet the limits of rules that read for each. */
+/** The most rooms in one Firestore batch: more would meet the limits of rules that read for each. */
 const roomsPerBatch = 9;
 
 /**
- * Gives an account another name: first where new memberships take it from, then in the memberships that are
- * there. Cut off in between, a repetition completes it. Joins keep their name until the next one. Of several at once
- * each is done before the next begins, so that the last name stands everywhere.
+ * Renames an account: first where new memberships take the name from, then in the memberships that exist. Cut off in
+ * between, a repetition completes it. Joins keep their name until the next one. Several renames run one after the
+ * other, so that the last name stands everywhere.
  */
 export const renameAccount = (uid: string, name: string): Promise<void> =>
   withKeyedLock(`name of ${uid}`, () => rename(uid, name));
@@ -27,7 +27,7 @@ async function rename(uid: string, name: string): Promise<void> {
   if (!user) throw new AppError('auth/account-missing');
   await userReference(uid).update({ name, ...searchable({ ...user, name }) });
   const places = await adminFirestore().collectionGroup('people').where('uid', '==', uid).get();
-  // A learner stands in the group as on the card.
+  // In a group, a learner keeps the name on their card.
   const own = places.docs.filter((place) => place.get('card') === null);
   await Promise.all(own.map((place) => renameAt(place.ref, name)));
   const roomIds = await listRoomIds(uid);
@@ -39,7 +39,7 @@ async function rename(uid: string, name: string): Promise<void> {
   }
 }
 
-/** A guest has in each room a name that is nobody else's there. */
+/** A guest's name is unique in each room. */
 async function nameIn(
   roomIds: readonly string[],
   { kind, ...person }: { uid: string; name: string; kind: PersonKind },
@@ -51,7 +51,7 @@ async function nameIn(
   return new Map(await Promise.all(names));
 }
 
-/** In a transaction, because somebody may be removed from a room at this moment, and must not come back. */
+/** In a transaction, because a person who is removed from a room at this moment must not come back. */
 function renameIn(names: ReadonlyMap<string, string>, uid: string): Promise<void> {
   return runTransaction(async (transaction) => {
     const places = [...names].map(([roomId, name]) => ({ name, ref: memberReference(roomId, uid) }));
@@ -62,7 +62,7 @@ function renameIn(names: ReadonlyMap<string, string>, uid: string): Promise<void
   });
 }
 
-/** Whoever was taken out of the group at this moment does not come back by it. */
+/** In a transaction: a person who is taken out of the group at this moment must not come back. */
 async function renameAt(place: DocumentReference, name: string): Promise<void> {
   await runTransaction(async (transaction) => {
     if ((await transaction.get(place)).exists) transaction.update(place, { name });
