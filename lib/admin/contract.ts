@@ -11,16 +11,18 @@ import { organisationRoles } from '@/lib/auth/organisation-role';
 import { defineContract } from '@/lib/callables/callable-contract';
 import { uidSchema } from '@/lib/rooms/schema';
 
-/** For administrators, like all in this file: people whose name or address has words that begin so, by name. */
+/**
+ * For administrators, like all in this file: people by name whose name or address has words with these beginnings.
+ */
 export const searchPeople = defineContract({
   name: 'searchPeople',
   kind: 'read',
   input: z.strictObject({
     query: z.string().check(z.maxLength(100)),
-    /** Where the page before ended. */
+    /** Where the previous page ended. */
     after: z.nullable(uidSchema),
   }),
-  /** `next` is where there may be more; a page may be short, or hold nobody, although there are. */
+  /** `next` is where there may be more. A page may be short or empty although there are. */
   output: z.object({ people: z.array(foundPersonSchema), next: z.nullable(uidSchema) }),
 });
 
@@ -31,7 +33,7 @@ export const getPerson = defineContract({
   output: personSchema,
 });
 
-/** Asked within minutes of signing in, like all that follow: else `auth/sign-in-too-old`. */
+/** Like all that follow, throws `auth/sign-in-too-old` unless the caller signed in a few minutes ago. */
 export const changeOrganisationRole = defineContract({
   name: 'changeOrganisationRole',
   kind: 'natural',
@@ -43,7 +45,9 @@ export const changeOrganisationRole = defineContract({
   output: z.object({}),
 });
 
-/** Shuts somebody out of everything at once, or lets them in again. Why, if it is said, stands in the audit log. */
+/**
+ * Shuts a person out of everything at once, or lets them in again. The audit log keeps the reason, if there is one.
+ */
 export const disablePerson = defineContract({
   name: 'disablePerson',
   kind: 'natural',
@@ -51,7 +55,7 @@ export const disablePerson = defineContract({
   output: z.object({}),
 });
 
-/** Everything that is kept about somebody, for whoever asks the organisation for it. */
+/** Everything that is kept about a person, for their request to the organisation. */
 export const exportPerson = defineContract({
   name: 'exportPerson',
   kind: 'natural',
@@ -60,13 +64,13 @@ export const exportPerson = defineContract({
 });
 
 /**
- * Deletes somebody's account for good. `owner` names what others depend on; then nothing was changed, and it has to
- * be handed over or deleted before.
+ * Deletes a person's account for good. `owner` changes nothing: it names what others depend on and what must first be
+ * handed over or deleted.
  */
 export const erasePerson = defineContract({
   name: 'erasePerson',
   kind: 'natural',
-  /** The page asks for the person's name; the word keeps a call by mistake from counting. */
+  /** The page asks for the person's name. The word guards against a call by mistake. */
   input: z.strictObject({ uid: uidSchema, confirmation: z.literal('erase this person') }),
   output: z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('erased') }),
@@ -78,7 +82,7 @@ export const erasePerson = defineContract({
   ]),
 });
 
-/** What would become of lines of a file. It changes nothing. */
+/** What importing these lines would do. It changes nothing. */
 export const checkImport = defineContract({
   name: 'checkImport',
   kind: 'read',
@@ -89,8 +93,8 @@ export const checkImport = defineContract({
 });
 
 /**
- * Imports lines of a file, each wholly or not at all. The key makes a repetition, also of one that was cut off, go on
- * where it stopped.
+ * Imports lines of a file, each wholly or not at all. By its key, a repetition continues where a cut-off call
+ * stopped.
  */
 export const importPeople = defineContract({
   name: 'importPeople',

@@ -15,7 +15,7 @@ describe('the preview of a file', () => {
     expect(listGood(preview)).toEqual([]);
   });
 
-  it('counts a line among neither the good nor the bad ones before the server has looked at it', () => {
+  it('counts a line as neither good nor bad before the server has checked it', () => {
     const preview = toPreview(lines, new Map([[2, 'new']] as const));
     expect(listGood(preview).map(({ line }) => line)).toEqual([2]);
     expect(listUnseen(preview).map(({ line }) => line)).toEqual([4]);

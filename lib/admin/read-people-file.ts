@@ -3,7 +3,7 @@ import { organisationRoles, type OrganisationRole } from '@/lib/auth/organisatio
 import { emailSchema, personNameSchema } from '@/lib/auth/schema';
 import { mostLines, type ImportLine } from './import-schema';
 
-/** What a file can be wrong with as a whole. */
+/** What can be wrong with a file as a whole. */
 export type FileFault =
   | { fault: 'empty' }
   | { fault: 'not-text' }
@@ -11,7 +11,7 @@ export type FileFault =
   | { fault: 'no-name-column' }
   | { fault: 'no-who-column' };
 
-/** What one line can be wrong with, as far as the file itself says it. */
+/** What can be wrong with one line, as far as the file alone shows it. */
 export type LineFault =
   | 'quotes'
   | 'columns'
@@ -32,7 +32,7 @@ export type ReadLine = { line: number; cells: FileCells } & (
   | { person: null; fault: LineFault; earlier: number | null }
 );
 
-/** The words by which columns are known. */
+/** The headings by which a column is recognised. */
 const columnWords = {
   name: ['name', 'full name'],
   who: ['e-mail', 'email', 'mail', 'class code', 'code', 'e-mail or class code', 'email or class code'],
@@ -43,8 +43,8 @@ const columnWords = {
 type Columns = Record<keyof typeof columnWords, number[]> & { count: number };
 
 /**
- * The people of a file with a line of headings: comma, semicolon or tab between the cells, quotes where they are needed,
- * any line end, with or without a byte order mark. Blank lines do not count.
+ * The people of a file with a line of headings. The separator is comma, semicolon or tab; quotes are optional. It
+ * takes any line end, with or without a byte order mark. Blank lines do not count.
  */
 export function readPeopleFile(text: string): { lines: ReadLine[] } | FileFault {
   if (text.includes('\0')) return { fault: 'not-text' };

@@ -1,8 +1,8 @@
 import Papa from 'papaparse';
 
 /**
- * A table as a file that spreadsheets open as what it is: what looks like a formula is text, whoever wrote it. With a
- * byte order mark, by which they know the letters.
+ * A table as a file that spreadsheets open safely: what looks like a formula stays text, also in names that people
+ * chose. The byte order mark tells them the encoding.
  */
 export function writeResultFile(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const table = Papa.unparse(

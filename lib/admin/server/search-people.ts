@@ -10,14 +10,14 @@ import type { OrganizationRules } from '@/lib/organization/schema';
 import { readOrganization } from '@/lib/organization/server/organization-store';
 
 const pageSize = 25;
-/** How many pages are looked through at once for somebody, where several words are looked for. */
+/** How many pages one search reads when it has several words. */
 const mostPages = 4;
 
 type Found = { people: FoundPerson[]; next: string | null };
 
 /**
- * People by name. Where several words are looked for, the database finds by the longest and the others are compared
- * here; a page may be shorter then, or hold nobody, although there are more.
+ * People by name. With several words, the database finds by the longest and this code compares the others. A page may
+ * then be short or empty although there are more.
  */
 export async function searchPeopleBy({
   query,
@@ -33,7 +33,7 @@ export async function searchPeopleBy({
   let rest = all.orderBy('name').limit(pageSize);
   if (after !== null) {
     const last = await userReference(after).get();
-    // Whoever is gone meanwhile is no place to go on from.
+    // A person who was deleted meanwhile is no place to continue from.
     if (!last.exists) return { people: [], next: null };
     rest = rest.startAfter(last);
   }
