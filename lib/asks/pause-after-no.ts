@@ -1,13 +1,13 @@
 import type { Ask } from './queue';
 import type { AskKind } from './schema';
 
-/** How long whoever was told not now waits before they ask for the same again (ms). */
+/** How long a person who got a "not now" waits before they can ask for the same again (ms). */
 export const pauseAfterNo = 60_000;
 
-/** What was asked for and refused → when it can be asked for again (ms since 1970, this page's clock). */
+/** What was refused → when it can be asked for again (ms since 1970, this page's clock). */
 export type Pauses = ReadonlyMap<AskKind, number>;
 
-/** Those of one's own asks that were refused. A hand can go up again at once: it presses nobody for an answer. */
+/** The person's own asks that were refused. A hand can go up again at once: it presses nobody for an answer. */
 export const listRefused = (mine: readonly Ask[]): Ask[] =>
   mine.filter(({ kind, answer }) => kind !== 'hand' && answer?.outcome === 'declined');
 

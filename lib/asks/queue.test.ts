@@ -91,14 +91,14 @@ describe('what a page shows of those who wait', () => {
     listShown(waiting, reader).map(({ ask, place }) => `${place} ${ask.uid} ${ask.kind}`);
   const all = ['1 ben hand', '2 ada hand', '3 eve hand', '4 ada mic:publish'];
 
-  it('is all of it, and of a hidden list only what is one’s own, at its place among all', () => {
+  it('shows all of a public list, and of a hidden one only own asks at their places', () => {
     expect(shownTo({ uid: 'ada', isListHidden: false, mayAnswer: false })).toEqual(all);
     const own = shownTo({ uid: 'ada', isListHidden: true, mayAnswer: false });
     expect(own).toEqual(['2 ada hand', '4 ada mic:publish']);
     expect(shownTo({ uid: 'zoe', isListHidden: true, mayAnswer: false })).toEqual([]);
   });
 
-  it('is all of it to whoever answers', () => {
+  it('shows all to a person who may answer', () => {
     expect(shownTo({ uid: 'ada', isListHidden: true, mayAnswer: true })).toEqual(all);
   });
 });

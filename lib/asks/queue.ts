@@ -7,9 +7,9 @@ export type Ask = {
   /** Milliseconds since 1970, by the server's clock. */
   at: number;
   note: string | null;
-  /** What has been said to it; who asked has not seen it yet. */
+  /** The answer, until the asking person has seen it. */
   answer: AskAnswer | null;
-  /** When the connection of who asked broke (ms); null while it stands. */
+  /** When the asking person's connection broke (ms); null while it stands. */
   away: number | null;
 };
 
@@ -28,8 +28,8 @@ type Reader = {
 };
 
 /**
- * Those whose place counts: of people in the call, and for a while of people whose connection broke. A person who has
- * left the call holds none. A reader always has their own.
+ * The asks whose place counts: those of people in the call, and for a while those whose connection broke. A person
+ * who has left the call holds none. The reader always keeps their own.
  */
 export const listKept = (asks: readonly Ask[], { uid, present, now }: Reader): Ask[] =>
   asks.filter((ask) => {
@@ -37,10 +37,10 @@ export const listKept = (asks: readonly Ask[], { uid, present, now }: Reader): A
     return ask.away === null ? present.has(ask.uid) : now - ask.away < placeKeptFor;
   });
 
-/** Those that nobody has answered yet. */
+/** The asks that nobody has answered yet. */
 export const listWaiting = (asks: readonly Ask[]): Ask[] => asks.filter(({ answer }) => answer === null);
 
-/** The place in the queue of what somebody waits for, counted from 1; null when they do not. */
+/** The place in the queue of a person's ask, counted from 1; null when they do not wait. */
 export function findPlace(waiting: readonly Ask[], uid: string, kind?: AskKind): number | null {
   const index = waiting.findIndex((ask) => ask.uid === uid && (kind === undefined || ask.kind === kind));
   return index === -1 ? null : index + 1;
@@ -56,8 +56,8 @@ export function placesByPerson(waiting: readonly Ask[]): ReadonlyMap<string, num
 }
 
 /**
- * What a page shows of those who wait, each with the place in the whole queue. From whom the list of people is kept,
- * others are kept here too; whoever answers must know whom.
+ * What a page shows of the queue, each ask with its place in the whole. A reader who must not see the list of people
+ * sees only their own asks. A reader who may answer sees everybody, because they must know whom they answer.
  */
 export function listShown(
   waiting: readonly Ask[],

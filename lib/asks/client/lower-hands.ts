@@ -3,13 +3,13 @@ import { mapInBatches } from '@/lib/core/map-in-batches';
 import { answerAsk } from '../contract';
 import type { Ask } from '../queue';
 
-/** Takes one hand down, and returns what puts it up again where it was. Throws what the server says. */
+/** Takes one hand down, and returns a function that puts it up again where it was. Throws the server's refusal. */
 export type LowerHand = () => Promise<() => Promise<void>>;
 
 type Hand = Pick<Ask, 'uid' | 'at'>;
 
 type Lowered<Row> = {
-  /** Those that are down now. */
+  /** The hands that are down now. */
   lowered: readonly Row[];
   /** Puts these up again where they were. Throws the first refusal, when all have been tried. */
   raiseAgain: () => Promise<void>;
@@ -17,7 +17,7 @@ type Lowered<Row> = {
   failure: Error | null;
 };
 
-/** Takes raised hands down, each for itself and a few at once; their owners are told by whom. */
+/** Takes several raised hands down, a few calls at once. The owner of a hand sees who took it down. */
 export async function lowerHands<Row extends Hand>(
   roomId: string,
   hands: readonly Row[],

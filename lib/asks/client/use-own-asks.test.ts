@@ -25,7 +25,7 @@ const hand = (at: number, more: Partial<Ask> = {}): Ask => ({
   ...more,
 });
 
-/** Does something, and waits for what follows from it. */
+/** Does something, and waits for its effects. */
 const settled = (work: () => void) =>
   act(async () => {
     work();
@@ -48,7 +48,7 @@ const setUp = (sessionId: string | null = 's1') => {
   return {
     result,
     leave: () => settled(unmount),
-    /** The database says something else. */
+    /** The database sends other values. */
     hear: (changes: Partial<typeof known>) => settled(() => rerender(Object.assign(known, changes))),
     /** What was written last, and how often. */
     written: () => [writes.mock.calls.length, writes.mock.lastCall] as const,
@@ -103,7 +103,7 @@ describe('what this page waits for', () => {
     expect(result.current.failure).toBeNull();
   });
 
-  it('waits for the session that one has just come into, and is written when that is known', async () => {
+  it('waits for the id of a session that the page has just joined, then is written', async () => {
     const { result, hear, written } = setUp(null);
     await settled(() => result.current.ask('hand'));
     expect(written()[0]).toBe(0);

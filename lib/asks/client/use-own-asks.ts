@@ -6,33 +6,33 @@ import type { Ask } from '../queue';
 import type { AskKind } from '../schema';
 import { changeAsk, removeAsk, returnToAsk, writeAsk } from './own-row';
 
-/** What went wrong with what one waits for. */
+/** What failed about an ask. */
 type AskFailure = { kind: AskKind; thrown: unknown };
 
 export type OwnAsksInput = {
   roomId: string;
   uid: string;
-  /** Null until it is known which session one has come into, and when that is over. */
+  /** Null until the session's id is known, and again when the session is over. */
   sessionId: string | null;
-  /** As the database has them. */
+  /** The asks of this person in the database. */
   mine: readonly Ask[];
-  /** What becomes of it when the page is not in the call: another tab may go on with it. A break keeps it. */
+  /** What happens to the ask when the page leaves the call: another tab may continue with it. A break keeps it. */
   fate: 'ends' | 'moves' | 'stays';
 };
 
 /**
- * What this page waits for in a call: asking, changing the note, taking it back. A row outlives the connection that
- * wrote it. When its owner is back in time, on this page or on the next, it goes on at its old place.
+ * The asks of this page in a call: asking, changing the note, taking it back. A row outlives the connection that
+ * wrote it. When its owner is back in time, on this page or on the next, it keeps its old place.
  */
 export function useOwnAsks({ roomId, uid, sessionId, mine, fate }: OwnAsksInput) {
-  /** What this page wrote or went on with. It ends with this page's being in the call. */
+  /** The asks that this page wrote or continued. They end when this page leaves the call. */
   const held = useRef(new Set<AskKind>());
-  /** Pressed before the session was known, with its note. */
+  /** Asks made before the session was known, with their notes. */
   const early = useRef(new Map<AskKind, string>());
   const returning = useRef(new Set<AskKind>());
   const [failure, setFailure] = useState<AskFailure | null>(null);
   const [lost, setLost] = useState<Ask | null>(null);
-  // Whoever comes into a session again has been told what went wrong before.
+  // A person who joins again has seen the failure of the time before.
   if (sessionId === null && failure !== null) setFailure(null);
 
   const newest = useRef(mine);
@@ -64,7 +64,7 @@ export function useOwnAsks({ roomId, uid, sessionId, mine, fate }: OwnAsksInput)
         await returnToAsk(place, { session, note: note ?? '', at });
         held.current.add(kind);
       } catch {
-        // It was away for too long. It is still there, and would come up in the queue again.
+        // It was away for too long. The row still exists, and would appear in the queue again.
         await removeAsk(place).catch(() => undefined);
         setLost(ask);
       } finally {
@@ -98,7 +98,7 @@ export function useOwnAsks({ roomId, uid, sessionId, mine, fate }: OwnAsksInput)
     if (fate === 'ends') end();
     if (fate === 'moves') held.current.clear();
   }, [fate, end]);
-  // Leaving the page of the call is leaving the call. A page that is reloaded may take its parts down before it goes.
+  // Leaving the page of the call is leaving the call. A page that reloads may unmount its parts before it goes.
   const isGoing = useRef(false);
   useEffect(() => {
     const handleGoing = () => void (isGoing.current = true);
@@ -125,7 +125,7 @@ export function useOwnAsks({ roomId, uid, sessionId, mine, fate }: OwnAsksInput)
     },
     [sessionId, write],
   );
-  /** Changes what is said with it; it keeps its place. */
+  /** Changes the note; the ask keeps its place. */
   const changeNote = useCallback(
     (kind: AskKind, note: string) => {
       const row = mine.find((one) => one.kind === kind);
@@ -135,7 +135,7 @@ export function useOwnAsks({ roomId, uid, sessionId, mine, fate }: OwnAsksInput)
     },
     [mine, sessionId, write],
   );
-  /** Takes it back, or puts away what was answered. */
+  /** Takes an ask back, or puts away an answered one. */
   const withdraw = useCallback(
     (kind: AskKind) => {
       held.current.delete(kind);

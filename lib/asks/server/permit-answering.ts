@@ -11,9 +11,9 @@ import { roomReference } from '@/lib/rooms/server/documents/room-references';
 type Evidence = { profile: Standing['profile']; isAmongEquals: boolean };
 
 /**
- * Permits to answer what people in a call wait for: to hosts, and where a room says so to everybody in its call whom
- * the others see. Whoever belongs to such a room and is outside, or waits before its door, answers nobody. Throws
- * `access/denied`, and as `readStanding`.
+ * Permits to answer the asks in a call: to hosts, and in some rooms to everybody who is in the call and visible to
+ * the others. A member of such a room who is outside, or waits in the lobby, answers nobody. Throws `access/denied`,
+ * and as `readStanding`.
  */
 export async function permitAnswering(
   caller: Pick<Caller, 'uid'>,
