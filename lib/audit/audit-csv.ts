@@ -20,10 +20,10 @@ const columns = [
 ] as const;
 
 /**
- * Rows of the log as lines of a table (RFC 4180, CRLF). Names are what people chose: none of them is carried out as a
- * formula by whoever opens the file.
+ * Rows of the log as lines of a table (RFC 4180, CRLF). People chose their names freely, so a spreadsheet must run
+ * none of them as a formula.
  *
- * @param hasHead whether the names of the columns stand above, which is so in the first part of a file
+ * @param hasHead whether the names of the columns come first, as in the first part of a file
  */
 export function auditCsv(entries: readonly AuditEntry[], words: AuditWords, hasHead: boolean): string {
   const head = hasHead ? [columns.map((column) => words.t(`columns.${column}`))] : [];

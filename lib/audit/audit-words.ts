@@ -21,20 +21,20 @@ type Say<Key extends string> = (key: Key, values?: Record<string, string | numbe
 type Tagged = Record<string, string | ((chunks: string) => string)>;
 type AuditKey = KeyOf<typeof auditMessages>;
 
-/** What a row is put into words with: the same in a page and in the file for other programs. */
+/** What turns a row into words: the same in a page and in the exported file. */
 export type AuditWords = {
   t: Say<AuditKey> & { markup: (key: AuditKey, values: Tagged) => string };
   access: Say<KeyOf<typeof accessMessages>>;
-  /** By the clock of whoever reads it. */
+  /** By the reader's clock. */
   when: (time: number, to: 'day' | 'minute') => string;
   names: AuditNames;
 };
 
-/** Whether a stored word is one of those that we know. */
+/** Whether a stored word is one that we know. */
 export const has = <Known extends string>(known: readonly Known[], value: Fact): value is Known =>
   known.some((one) => one === value);
 
-/** Somebody's name; whoever is not found is gone. */
+/** The name of a person. A uid without a name belongs to a deleted account. */
 export function personWords({ t, names }: AuditWords, uid: Fact): string {
   if (uid === serverActor) return t('someone.server');
   if (uid === consoleActor) return t('someone.console');

@@ -4,24 +4,24 @@ import { auditRowSchema } from '@/lib/audit/schema';
 import { defineContract } from '@/lib/callables/callable-contract';
 import { roomIdSchema } from '@/lib/rooms/schema';
 
-/** The row after which a page goes on. */
+/** The row after which a page continues. */
 const cursorSchema = z.strictObject({ at: z.number(), id: z.string().check(z.regex(/^[^/]{1,400}$/)) });
 export type AuditCursor = z.infer<typeof cursorSchema>;
 
 const entrySchema = z.extend(auditRowSchema, { id: z.string() });
 export type AuditEntry = z.infer<typeof entrySchema>;
 
-/** What ids are called now. Who or what is missing is gone. */
+/** The current names of ids. An id that is missing was deleted. */
 const namesSchema = z.object({
   people: z.record(z.string(), z.string()),
   rooms: z.record(z.string(), z.string()),
   groups: z.record(z.string(), z.string()),
-  /** Of the organisation's own. */
+  /** The organisation's own profiles. */
   profiles: z.record(z.string(), z.string()),
 });
 export type AuditNames = z.infer<typeof namesSchema>;
 
-/** Newest first. With `next` there may be more, also where nothing was found so far. */
+/** Newest first. With `next` there may be more, even when nothing was found so far. */
 const pageSchema = z.object({
   entries: z.array(entrySchema),
   names: namesSchema,
@@ -31,7 +31,7 @@ export type AuditPage = z.infer<typeof pageSchema>;
 
 const place = { filter: auditFilterSchema, cursor: z.nullable(cursorSchema) };
 
-/** What was done in the whole organisation, a page at a time. Administrators may. */
+/** The log of the whole organisation, a page at a time. For administrators. */
 export const listAudit = defineContract({
   name: 'listAudit',
   kind: 'read',
@@ -39,7 +39,7 @@ export const listAudit = defineContract({
   output: pageSchema,
 });
 
-/** The part of the log that is about one room. Whoever manages its people may. */
+/** The part of the log that is about one room, for those who manage its people. */
 export const listRoomAudit = defineContract({
   name: 'listRoomAudit',
   kind: 'read',
@@ -47,7 +47,10 @@ export const listRoomAudit = defineContract({
   output: pageSchema,
 });
 
-/** The log as a table for other programs, a part at a time; `next` is where the next one begins. Written down itself. */
+/**
+ * The log as a table for other programs, a part at a time. `next` is where the next part begins. The log records each
+ * export.
+ */
 export const exportAudit = defineContract({
   name: 'exportAudit',
   kind: 'keyed',

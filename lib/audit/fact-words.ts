@@ -24,7 +24,7 @@ const ifTrue = (say: (words: AuditWords) => string): Say => onlyIf((value) => va
 const silent: Say = () => null;
 const actionChoices = ['all', ...(Object.keys(auditGroups) as AuditGroup[])] as const;
 
-/** How a fact is said that stands beside an action; null where it says nothing to a person. */
+/** How to say a fact that stands beside an action; null where it says nothing to a person. */
 const sayings: Readonly<Record<string, Say>> = {
   profile: (words, value) => profileWords(words, value),
   role: (words, value) => roleWords(words, value),
@@ -65,7 +65,7 @@ const sayings: Readonly<Record<string, Say>> = {
   allow: silent,
   until: silent,
   once: silent,
-  // Ids of what nobody knows by its id; the sentence says what there is to say.
+  // Nobody knows these by their ids; the sentence says what there is to say.
   session: silent,
   joins: silent,
   rooms: silent,
@@ -73,7 +73,7 @@ const sayings: Readonly<Record<string, Say>> = {
   why: silent,
   withAccount: silent,
   service: silent,
-  // What the media server said of somebody: for whoever reads the table.
+  // What the media server said of a participant: for readers of the exported table.
   identity: silent,
   canPublish: silent,
   canPublishSources: silent,

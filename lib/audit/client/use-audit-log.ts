@@ -6,7 +6,7 @@ import type { AuditFilter } from '../filter';
 
 type Ask = (filter: AuditFilter, cursor: AuditCursor | null) => Promise<AuditPage>;
 
-/** What has been answered so far to one question. */
+/** The answer so far to one question. */
 type Answer = { readonly question: string; readonly page: AuditPage | null; readonly failure: unknown };
 
 export type AuditLog = {
@@ -14,17 +14,17 @@ export type AuditLog = {
   page: AuditPage | null;
   failure: unknown;
   isLoading: boolean;
-  /** Goes on with what is earlier; undefined at the beginning of the log. */
+  /** Loads earlier rows; undefined at the beginning of the log. */
   more: (() => void) | undefined;
   retry: () => void;
 };
 
 /**
- * The log as far as it has been looked at: another filter begins anew, `more` adds what is earlier. What was asked
- * before and comes later says nothing any more.
+ * The log as far as it is loaded: another filter starts again, `more` adds earlier rows. A late answer to an older
+ * question is ignored.
  *
- * @param ask reads a page; a new function of the same kind asks nothing anew
- * @param filter null while it is not known yet whether anything may be asked
+ * @param ask reads a page; a new function of the same kind sends no new request
+ * @param filter null until it is known whether the reader may ask
  */
 export function useAuditLog(ask: Ask, filter: AuditFilter | null): AuditLog {
   const [tries, setTries] = useState(0);

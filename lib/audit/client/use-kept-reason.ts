@@ -7,7 +7,7 @@ import { toWhy, type Why } from '../reason';
 export type KeptReason = {
   /** As it was typed. */
   reason: string;
-  /** Null where it is none that the log takes. */
+  /** Null when the log does not take it. */
   why: Why | null;
   change: (typed: string) => void;
   /** It was sent, or the person has thrown it away. */
@@ -15,8 +15,8 @@ export type KeptReason = {
 };
 
 /**
- * The line that says why, for what is done without a form: another page, a reload and an attempt that fails lose nothing
- * of it.
+ * The line that says why, for actions without a form. It survives a change of page, a reload and an attempt that
+ * fails.
  *
  * @param form as for `useDraft`
  */

@@ -14,7 +14,7 @@ const listAuditCallable = bindCallable(listAudit, {
   run: ({ input }) => readAudit({ ...input, limit }),
 });
 
-// The room that was permitted, whatever the filter says.
+// The filter's room is replaced by the permitted one.
 const listRoomAuditCallable = roomCallable(
   listRoomAudit,
   'member:moderate',
@@ -25,9 +25,9 @@ const listRoomAuditCallable = roomCallable(
 const exportAuditCallable = bindCallable(exportAudit, {
   permit: ({ caller }) => permitAdministrativeAct(caller),
   run: ({ caller, input, callId }) => noteAuditExport(input, { actorUid: caller.uid, callId }),
-  // The table is made again for a repetition: it may be larger than what a record holds.
+  // A repetition makes the table again: it may be larger than what a record holds.
   reveal: makeAuditCsv,
 });
 
-/** Reading what was done, and by whom. */
+/** Reading the audit log. */
 export const auditCallables = [listAuditCallable, listRoomAuditCallable, exportAuditCallable];

@@ -8,7 +8,7 @@ import { outcomeOf, writeLog } from '@/lib/core/server/log';
 const hour = 60 * 60_000;
 
 type Refusal = {
-  /** `strangerActor` for whoever has no account. */
+  /** `strangerActor` for a visitor without an account. */
   uid: string;
   roomId: string;
   code: AppErrorCode;
@@ -16,9 +16,9 @@ type Refusal = {
 };
 
 /**
- * Writes down that somebody was kept out of a room that is there: once an hour for each person, room and reason, so that
- * nobody fills the log by asking again; all who have no account are one person in this. It never throws: who is refused
- * is refused, whether or not the log answers.
+ * Writes to the audit log that a room refused a person: once an hour for each person, room and reason, so that nobody
+ * can fill the log. All visitors without an account count as one person. It never throws: a refusal does not depend
+ * on the log.
  */
 export async function noteRefusal({ uid, roomId, code, now }: Refusal): Promise<void> {
   if (!isRefusal(code)) return;
