@@ -96,7 +96,7 @@ describe('Calling the server', () => {
     await expect(failure).rejects.toMatchObject({ code: 'rooms/not-a-member' });
   });
 
-  it('asks by the same key when the connection breaks, and passes on what the SDK threw when it stays broken', async () => {
+  it('repeats by the same key on a broken connection, then throws the SDK’s error', async () => {
     const offline = sdkError('functions/internal');
     const transport = jest.fn<Promise<unknown>, [string, { key: string }]>(() => Promise.reject(offline));
     const call = callServer(keyed, { name: 'x' }, {}, { transport: transport as never, sleep });
@@ -124,8 +124,8 @@ describe('Calling the server', () => {
     },
   );
 
-  describe('by somebody who sends the same again', () => {
-    /** Fails as told, sends the same once more, and gives the keys of both. */
+  describe('by a caller who sends the same again', () => {
+    /** Fails with this error, sends the same once more, and gives the keys of both. */
     const keysOf = async (failure: Error, [first, second]: [string, string]) => {
       const transport = jest.fn<Promise<unknown>, [string, { key: string }]>(() => Promise.reject(failure));
       const send = (name: string) =>

@@ -12,9 +12,9 @@ import { loadFunctions } from '@/lib/firebase/client/load-firebase';
 export type CallOptions = {
   /** The key of an intent. Left out, an unanswered call keeps its key for the next equal call. */
   key?: string;
-  /** The answer is late: from here on the server is asked whether it worked. Left out, the page says so in one line. */
+  /** The answer is late: from here on the page checks with the server. Without it, the page says so in one line. */
   onChecking?: () => void;
-  /** Nobody has pressed anything for it: nothing is said when its answer is late. */
+  /** No person asked for this call: the page says nothing when its answer is late. */
   isUnasked?: boolean;
 };
 
@@ -30,21 +30,21 @@ const sdkTransport: Transport = async (name, data, timeout) =>
   (await loadFunctions()).callFunction(name, data, timeout);
 
 /**
- * The SDK's words for a lost answer: of a connection that broke, and of something between us and the server that has
- * none. What our server calls internal or unavailable has a code of its own.
+ * The SDK's codes for a lost answer: a broken connection, or a proxy that has no answer of the server. Our server's
+ * own internal or unavailable errors have codes of their own.
  */
 const lost: ReadonlySet<string> = new Set([
   'functions/internal',
   'functions/unavailable',
   'functions/unknown',
 ]);
-/** What a late or lost answer looks like: the server may have done it all the same. */
+/** What a late or lost answer looks like: the server may have done the work all the same. */
 const uncertain: ReadonlySet<string> = new Set([
   ...lost,
   'functions/deadline-exceeded',
   'request/in-progress',
 ]);
-/** Answers after which it may have happened, or has in part, or was not looked at: whoever sends it again means the same. */
+/** The outcome is unknown or partial: a retry reuses the idempotency key. */
 const open: ReadonlySet<string> = new Set([
   'server/unavailable',
   'server/internal',
@@ -58,18 +58,18 @@ const open: ReadonlySet<string> = new Set([
   'auth/revoked',
   'auth/sign-in-too-old',
 ]);
-/** How often the server is asked whether it worked, and after which pauses (ms); it waits for the running call itself. */
+/** The pauses before each check with the server (ms); the server itself waits for a running call. */
 const pauses = [500, 2000, 5000];
 
 /**
- * Calls a callable and returns its parsed output. Throws an AppError with what the server said, or what the
- * SDK threw when nothing was said.
+ * Calls a callable and returns its parsed output. Throws an AppError with the server's code, or the SDK's error when
+ * the server did not answer.
  *
- * A call that is not answered in time may have worked. Its fate is asked for by repeating it: a keyed callable
- * answers a repetition from its record, a natural or reading one may be repeated anyway. Meanwhile whoever pressed is
- * told; what only reads has its own place where something is waited for. If that stays open as well, it throws
- * `request/timeout`; when the connection is what fails, it throws what the SDK threw. Whoever then sends the same again
- * means the same: it goes by the same key, until the server has said what became of it.
+ * A call that is not answered in time may have worked, so it is repeated: a keyed callable answers a repetition from
+ * its record, a natural or reading one is safe to repeat. Meanwhile the page says that it is checking; a reading
+ * callable does not, because its view shows that it loads. If the outcome stays open, it throws `request/timeout`, or
+ * the SDK's error when the connection fails. The next call with the same input reuses the key, until the server has
+ * said what happened.
  */
 export async function callServer<Contract extends AnyContract>(
   contract: Contract,
@@ -101,7 +101,7 @@ export async function callServer<Contract extends AnyContract>(
   }
 }
 
-/** Asks once, and again after each pause for as long as nobody can say whether it worked. */
+/** Asks once, and again after each pause while the outcome is unknown. */
 async function askUntilCertain(
   ask: () => Promise<unknown>,
   onUncertain: () => void,
@@ -122,7 +122,7 @@ async function askUntilCertain(
   }
 }
 
-/** What our server said stands in the SDK error's `details`; its `message` is for nobody. */
+/** Our server's answer is in the SDK error's `details`; nobody reads its `message`. */
 function saidByServer(thrown: unknown): unknown {
   const details = isRecord(thrown) ? thrown['details'] : undefined;
   return isWireError(details) ? fromWire(details, thrown) : thrown;

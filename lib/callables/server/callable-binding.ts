@@ -1,17 +1,17 @@
 import 'server-only';
 import type { AnyContract, CallableOutput, ParsedInput } from '@/lib/callables/callable-contract';
 
-/** Whoever sends a request, known or not. */
+/** The sender of a request, known or not. */
 export type Visitor = {
   /** Where it came from, for limits only; see `clientAddress`. */
   address: string;
 };
 
-/** Who calls, as established from a verified ID token. */
+/** The caller, as established from a verified ID token. */
 export type Caller = Visitor & {
   uid: string;
   email: string | null;
-  /** Whether the identity service has seen that the address is theirs. Nothing is given by an address alone. */
+  /** Whether the identity service has verified the address. An unverified address gives no rights. */
   isEmailVerified: boolean;
   authTime: number;
 };
@@ -24,7 +24,7 @@ declare const proof: unique symbol;
  */
 export type Permission<Evidence> = { readonly [proof]: true; readonly evidence: Evidence };
 
-/** Says yes. Whoever says no throws an AppError, usually `access/denied`. */
+/** Permits the call. A `permit` that refuses throws an AppError, usually `access/denied`. */
 export const permitted = <Evidence>(evidence: Evidence): Permission<Evidence> =>
   ({ evidence }) as Permission<Evidence>;
 
@@ -49,28 +49,31 @@ type Plain<Contract extends AnyContract, Who, Evidence> = Guarded<Contract, Who,
 };
 
 /**
- * Anybody may send any number of calls of a way in, so what is refused for their number must leave nothing behind:
- * `admit` throws before a call of a new key is noted. A repetition has its answer without it.
+ * Anybody may send any number of calls of a way in, so a call over the limit must leave nothing behind. `admit`
+ * throws before a call of a new key is noted. A repetition is answered without it.
  */
 type Admission<Contract extends AnyContract, Who> = {
   admit?: (context: PermitContext<Contract, Who>) => Promise<void>;
 };
 
-/** For answers that hold a secret, such as a sign-in token: kept is only what it can be made from again. */
+/**
+ * For answers that hold a secret, such as a sign-in token: the record keeps only what the answer can be made from
+ * again.
+ */
 type Secret<Contract extends AnyContract, Who, Evidence, Kept> = Guarded<Contract, Who, Evidence> & {
   run: (context: RunContext<Contract, Who, Evidence>) => Promise<Kept>;
   /** Makes the answer, for the first call and for every repetition. */
   reveal: (kept: Kept) => Promise<CallableOutput<Contract>>;
 };
 
-/** A run that `permit` has allowed. `perform` is repeated never, `reveal` for every answer. */
+/** A run that `permit` has allowed. `perform` is never repeated, `reveal` runs for every answer. */
 type AuthorizedRun = {
   admit: (() => Promise<void>) | undefined;
   perform: (callId: string) => Promise<unknown>;
   reveal: (kept: unknown) => Promise<unknown>;
 };
 
-/** A callable as the door sees it; the types of input and evidence stay inside. */
+/** A callable as `callableHandler` sees it; the types of input and evidence stay inside. */
 export type BoundCallable = {
   readonly contract: AnyContract;
   /** Whether the caller's account must be complete already, is being made, or is not asked for. */
@@ -82,8 +85,8 @@ export type BoundCallable = {
 const bound = new WeakSet<BoundCallable>();
 
 /**
- * Binds a contract to who may call it and what it does. This and `bindPublicCallable` are the only ways to a
- * callable that can be registered.
+ * Binds a contract to its permission and its work. Only this and `bindPublicCallable` make callables that can be
+ * registered.
  */
 export function bindCallable<Contract extends AnyContract, Evidence, Kept = CallableOutput<Contract>>(
   contract: Contract,
@@ -95,7 +98,7 @@ export function bindCallable<Contract extends AnyContract, Evidence, Kept = Call
   return bind<Contract, Caller, Evidence, Kept>(contract, binding.account ?? 'required', binding);
 }
 
-/** Binds a contract that anybody may call, signed in or not: a way in. Its `permit` sees an address and no more. */
+/** Binds a contract that anybody may call, signed in or not: a way in. Its `permit` sees only an address. */
 export function bindPublicCallable<Contract extends AnyContract, Evidence, Kept = CallableOutput<Contract>>(
   contract: Contract,
   binding: Admission<Contract, Visitor> &

@@ -213,7 +213,7 @@ describe('the callable door', () => {
     expect(logged['cause']).toContain('password of the database');
   });
 
-  it('runs only so many changes of one person at once, and lets them read and others go on', async () => {
+  it('limits how many changes of one caller run at once, but no reads or other people', async () => {
     const { send, run, authenticate } = setUp();
     const done = { ok: true, secret: 'internal' };
     const end: (() => void)[] = [];

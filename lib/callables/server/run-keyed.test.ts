@@ -67,7 +67,7 @@ describe('a keyed call', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('says that it is in progress to whoever has waited half a minute', async () => {
+  it('tells a caller who has waited for 15 s that it is in progress', async () => {
     const { records, call, run, clock } = setUp();
     run.mockImplementationOnce(() => new Promise(() => undefined));
     void runKeyed(records, call, clock);
@@ -75,7 +75,7 @@ describe('a keyed call', () => {
     expect(clock.time).toBeGreaterThanOrEqual(15_000);
   });
 
-  it('is taken over after 75 s, under the same id, and the late attempt does not overwrite the answer', async () => {
+  it('is taken over after 75 s under the same id, and keeps that answer', async () => {
     const { records, call, run, clock } = setUp();
     let finishLate: (output: unknown) => void = () => undefined;
     run.mockImplementationOnce(() => new Promise((resolve) => (finishLate = resolve)));
@@ -113,7 +113,7 @@ describe('a keyed call', () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  it('that is refused for the number of calls leaves no record, and a repetition is not asked again', async () => {
+  it('leaves no record when it is over the limit, and answers a repetition unasked', async () => {
     const { records, call, run, clock } = setUp();
     const claim = jest.spyOn(records, 'claim');
     const admit = jest.fn(() => Promise.resolve());

@@ -5,7 +5,7 @@ import { statusOf } from '@/lib/errors/error-status';
 import { toWire } from '@/lib/errors/error-wire';
 import type { CallRecords, CallResult } from '@/lib/callables/server/call-records';
 
-/** How long a repetition waits for the call that is running, in ms (less than the door does), and how often it looks. */
+/** How long a repetition waits for the running call, in ms (less than the handler does), and how often it looks. */
 const patience = 15_000;
 const lookEvery = 250;
 
@@ -27,8 +27,8 @@ const systemClock: Clock = {
 };
 
 /**
- * Runs a call once for its key. A repetition gets the first answer, also an error that would come again; one
- * that comes while the call runs waits for it, and is told `request/in-progress` when that takes too long.
+ * Runs a call once for its key. A repetition gets the first answer, or the first refusal. One that comes while the
+ * call runs waits for it, and gets `request/in-progress` when that takes too long.
  */
 export async function runKeyed(
   records: CallRecords,
@@ -66,7 +66,7 @@ async function perform(
     result = { status: 'done', output: await run(callId) };
   } catch (error) {
     const { code, details } = toWire(error, '');
-    // A fault of ours passes, and so does a wait: the next repetition tries again. A refusal stays what it is.
+    // A fault of ours or a rate limit passes: the next repetition tries again. A refusal stays.
     const { http } = statusOf(code);
     if (http >= 500 || http === 429) await records.release(callId, attempt);
     else
