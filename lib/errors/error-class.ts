@@ -8,10 +8,10 @@ export type ErrorAction =
   | 'signin'
   | 'settings' // change something in the browser or on the device
   | 'host' // ask the host
-  | 'admin' // tell whoever runs this installation
+  | 'admin' // tell the administrator of this installation
   | 'none';
 
-/** Whether a program may repeat the action by itself: never, one time, at once as often as needed, or with growing pauses. */
+/** Whether a program may repeat the action: never, one time, at once as often as needed, or with growing pauses. */
 type ErrorRetry = 'no' | 'once' | 'auto' | 'backoff';
 
 export type ErrorSeverity = 'info' | 'warn' | 'error';
@@ -22,9 +22,9 @@ export type ErrorClass = {
   readonly action: ErrorAction;
   readonly retry: ErrorRetry;
   readonly severity: ErrorSeverity;
-  /** Whether it is a defect that its makers should hear of. */
+  /** Whether it is a defect that our error reports should show. */
   readonly report: boolean;
-  /** Under which key its words stand in messages/en/errors.json. */
+  /** The key of its words in messages/en/errors.json. */
   readonly words: string;
 };
 

@@ -22,9 +22,9 @@ export type UserError = ErrorSentences & {
   /** Whether trying again helps: not at all, when the person does it, or it is being done already. */
   readonly retry: 'no' | 'now' | 'auto';
   readonly severity: ErrorSeverity;
-  /** To be quoted when asking for help; only where we hear of the error ourselves. */
+  /** To quote when asking for help; only where our error reports have it. */
   readonly reference?: string;
-  /** The room in which it passes by itself. */
+  /** The room in which the change has not taken effect everywhere yet. */
   readonly roomId?: string;
 };
 
@@ -72,7 +72,7 @@ const roomOf = (thrown: unknown): string | undefined => {
   return typeof roomId === 'string' ? roomId : undefined;
 };
 
-/** Seconds; said when nobody has told how long it takes. */
+/** Seconds; used when no error says how long it takes. */
 const shortestWait = 60;
 
 const waitOf = (thrown: unknown): number => {
@@ -80,7 +80,7 @@ const waitOf = (thrown: unknown): number => {
   return typeof seconds === 'number' ? seconds : shortestWait;
 };
 
-/** Puts "in 4 minutes" where the next step says when. Rounded up: whoever waits so long is let in. */
+/** Puts "in 4 minutes" where the next step says when. Rounded up, so that a person who waits so long is let in. */
 const withWait = <Words extends ErrorSentences>(words: Words, seconds: number): Words => {
   if (!words.next?.includes('{wait}')) return words;
   const [unit, count] =

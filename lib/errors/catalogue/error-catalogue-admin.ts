@@ -1,6 +1,10 @@
 import type { ErrorRow } from '@/lib/errors/error-class';
 
-/** The codes of the Admin SDK on our server. Source: firebase-admin, `lib/auth/error.js` and `lib/messaging/error.js`. */
+/**
+ * The codes of the Admin SDK on our server.
+ *
+ * Source: firebase-admin, `lib/auth/error.js` and `lib/messaging/error.js`.
+ */
 export const adminErrors = {
   'auth/id-token-expired': ['auto', 'once', 'warn', 'quiet', 'auth/expired-token'],
   'auth/id-token-revoked': ['signin', 'no', 'warn', 'quiet', 'auth/revoked'],

@@ -3,7 +3,11 @@ import type { ErrorRow } from '@/lib/errors/error-class';
 /** A fault of the configuration or of our code: nothing that a person can mend. */
 const setup: ErrorRow = ['admin', 'no', 'error', 'report', 'auth/setup'];
 
-/** The codes of Firebase Auth in the browser. Source: firebase/auth 12.19.0, `_debugErrorMap` and `SERVER_ERROR_MAP`. */
+/**
+ * The codes of Firebase Auth in the browser.
+ *
+ * Source: firebase/auth 12.19.0, `_debugErrorMap` and `SERVER_ERROR_MAP`.
+ */
 export const authErrors = {
   'auth/invalid-credential': ['fix', 'no', 'error', 'quiet', 'auth/wrong-login'],
   'auth/wrong-password': ['fix', 'no', 'error', 'quiet', 'auth/wrong-login'],

@@ -1,6 +1,10 @@
 import type { ErrorRow } from '@/lib/errors/error-class';
 
-/** The codes of Firestore and the Realtime Database. The databases name no service in their codes; we put it in front. Source: firebase/firestore 12.19.0, `Code` and `isPermanentError`; firebase/database 12.19.0. */
+/**
+ * The codes of Firestore and the Realtime Database. The databases name no service in their codes; we put it in front.
+ *
+ * Source: firebase/firestore 12.19.0, `Code` and `isPermanentError`; firebase/database 12.19.0.
+ */
 export const databasesErrors = {
   'firestore/permission-denied': ['host', 'no', 'error', 'report', 'data/no-access'],
   'firestore/unauthenticated': ['auto', 'auto', 'warn', 'quiet', 'data/refreshing'],

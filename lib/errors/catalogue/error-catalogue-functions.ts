@@ -1,6 +1,10 @@
 import type { ErrorRow } from '@/lib/errors/error-class';
 
-/** The codes of callable functions (when the answer does not carry a code of ours). Source: firebase/functions 12.19.0, `codeForHTTPStatus`. */
+/**
+ * The codes of callable functions, for answers that do not carry a code of ours.
+ *
+ * Source: firebase/functions 12.19.0, `codeForHTTPStatus`.
+ */
 export const functionsErrors = {
   'functions/deadline-exceeded': ['auto', 'once', 'warn', 'report', 'request/timeout'],
   'functions/internal': ['retry', 'once', 'error', 'report', 'server/internal'],

@@ -1,6 +1,13 @@
 import type { ErrorRow } from '@/lib/errors/error-class';
 
-/** The codes of the media server and its SDKs: connecting, disconnecting, devices, tracks, requests, streams, RPC. A number is the one that LiveKit gives: `request-2` is SignalRequestError reason 2, `stream-9` is DataStreamError reason 9. Source: livekit-client 2.23.0, `room/errors.ts` and `rpc/utils.ts`; @livekit/protocol, `DisconnectReason`; livekit-server-sdk 2.19.2, `TwirpRPC.ts`. */
+/**
+ * The codes of the media server and its SDKs: connecting, disconnecting, devices, tracks, requests, streams, RPC. A
+ * number is the one that LiveKit gives: `request-2` is SignalRequestError reason 2, `stream-9` is DataStreamError
+ * reason 9.
+ *
+ * Source: livekit-client 2.23.0, `room/errors.ts` and `rpc/utils.ts`; @livekit/protocol, `DisconnectReason`;
+ * livekit-server-sdk 2.19.2, `TwirpRPC.ts`.
+ */
 export const livekitErrors = {
   'livekit/connection-not-allowed': ['auto', 'once', 'error', 'report', 'call/not-let-in'],
   'livekit/connection-room-missing': ['host', 'no', 'error', 'quiet', 'rooms/ended'],
@@ -15,7 +22,7 @@ export const livekitErrors = {
   'livekit/connection-timeout': ['auto', 'backoff', 'error', 'report', 'call/slow'],
   'livekit/connection-cancelled': ['none', 'no', 'info', 'quiet', 'call/stopped-connecting'],
   'livekit/connection-leave-request': ['none', 'no', 'error', 'quiet', 'call/connection-lost'],
-  // Thrown only where somebody wants in; inside, the SDK mends its line itself and throws nothing.
+  // Thrown only while a person connects; inside a call, the SDK reconnects itself and throws nothing.
   'livekit/connection-web-socket': ['retry', 'no', 'warn', 'quiet', 'call/media-server-unreachable'],
   'livekit/connection-service-not-found': ['admin', 'no', 'error', 'report', 'call/setup'],
   'livekit/disconnect-unknown-reason': ['retry', 'no', 'error', 'report', 'call/connection-lost'],
