@@ -105,7 +105,7 @@ describe('a report', () => {
     expect(JSON.stringify(scrubbed)).not.toMatch(/ana\b|anas|Ana|session|Mozilla|Bearer|Vienna|horse|203/);
   });
 
-  it('does not tell in whose folder the server runs', () => {
+  it('removes the folder in which the server runs from file names', () => {
     const filename = '/home/ana/chalktalk/node_modules/@google-cloud/firestore/build/src/document.js';
     const exception = { values: [{ stacktrace: { frames: [{ filename }] } }] };
     expect(scrubEvent({ exception }).exception.values[0]?.stacktrace.frames[0]?.filename).toBe(

@@ -12,7 +12,7 @@ export type Mail = {
   text: string;
 };
 
-/** Milliseconds for all of it: whoever waits for the answer of a page does not wait longer for a mail server. */
+/** The timeout for the whole sending (ms): a page must not wait longer for a mail server. */
 const patience = 8_000;
 
 /** Whether this deployment can send mail at all. Without it, pages offer the message to copy. */
@@ -20,9 +20,8 @@ export const canSendMail = (env: Environment = process.env): boolean =>
   Boolean(env['SMTP_URL'] && env['MAIL_FROM']);
 
 /**
- * Sends one mail over SMTP, as `SMTP_URL` and `MAIL_FROM` say, and resolves when the server has taken it:
- * `not-configured` when the deployment names none. Throws `server/unavailable` when it does not take it `within`
- * so many milliseconds.
+ * Sends one mail over SMTP, as `SMTP_URL` and `MAIL_FROM` say, and resolves when the server has taken it. Resolves to
+ * `not-configured` when the deployment names none. Throws `server/unavailable` after `within` milliseconds.
  */
 export async function sendMail(
   mail: Mail,

@@ -23,7 +23,7 @@ const openPage = (text: string) => {
   document.head.innerHTML = `<script type="application/json" id="${publicConfigElementId}">${text}</script>`;
 };
 
-/** The modules keep their errors in themselves, so each test has its own. */
+/** Each test loads its own modules, because they keep errors in module state. */
 const load = async () => {
   jest.resetModules();
   const [{ watchErrors }, { reportError }] = await Promise.all([
@@ -53,7 +53,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('the watch over a page', () => {
-  it('fetches Sentry only when the page is idle, and hands over what happened before, in order', async () => {
+  it('fetches Sentry when the page is idle, and hands over earlier errors in order', async () => {
     const { watchErrors, reportError } = await load();
     const { events, errors, startSentry, fetched } = openSink();
     watchErrors(fetched);
