@@ -1,22 +1,22 @@
 import type { PersonKind } from './person-kind';
 
 /**
- * What somebody is in the organisation, whatever they are in single rooms. An `administrator` decides about people and
- * permissions; a `host` makes rooms and groups; a `member` comes to those of others.
+ * A person's role in the organisation, independent of their roles in single rooms. An `administrator` decides about
+ * people and permissions, a `host` makes rooms and groups, a `member` comes to those of others.
  */
 export const organisationRoles = ['administrator', 'host', 'member'] as const;
 
 export type OrganisationRole = (typeof organisationRoles)[number];
 
-/** What an account can begin as: administrators are made by others only. */
+/** The roles of a new account: only other administrators make an administrator. */
 export const newcomerRoles = ['host', 'member'] as const;
 type NewcomerRole = (typeof newcomerRoles)[number];
 
 type Somebody = { kind: PersonKind; role?: OrganisationRole };
 
 /**
- * Somebody's role: what an administrator has made of them, else what the organisation lets accounts begin as. Guests and
- * learners are members whatever stands there: they were let in by somebody and have nothing of their own to prove.
+ * A person's role: an administrator's choice, else the organisation's default for newcomers. Guests and learners are
+ * always members, whatever is stored: a host let them in, and they have proved no address.
  */
 export function roleOf(
   { kind, role }: Somebody,
@@ -25,6 +25,6 @@ export function roleOf(
   return kind === 'account' ? (role ?? newcomers) : 'member';
 }
 
-/** Whether somebody has been made an administrator. Nobody begins as one, so it needs no rule. */
+/** Whether a person has been made an administrator. No default makes one, so it needs no rules. */
 export const isAdministrator = ({ kind, role }: Somebody): boolean =>
   kind === 'account' && role === 'administrator';

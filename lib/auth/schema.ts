@@ -4,7 +4,7 @@ import { personKinds } from '@/lib/auth/person-kind';
 import { displayNameSchema } from '@/lib/core/display-name';
 import { noticeChoicesSchema } from '@/lib/notifications/schema';
 
-/** What a person is called in rooms. */
+/** A person's name in rooms. */
 export const personNameSchema = displayNameSchema('request/malformed');
 
 /** In lower case, as everywhere. */
@@ -16,27 +16,29 @@ export const emailSchema = z.pipe(
   z.email().check(z.maxLength(254)),
 );
 
-/** What a device is known by where a guest was banned from a room. It says nothing about the device or its owner. */
+/**
+ * The id by which a room recognises a device after a ban of its guest. It says nothing about the device or its owner.
+ */
 export const guestDeviceSchema = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
 /** `users/{uid}` in Firestore. Times are milliseconds since 1970. */
 export const userSchema = z.object({
   name: z.string(),
-  /** In lower case; only an address that the identity service has seen to be theirs. */
+  /** In lower case; only an address that the identity service has verified. */
   email: z.nullable(z.string()),
-  /** By which an import has opened the account, until an address is seen to be theirs. Nobody is found by it at a door. */
+  /** The address by which an import opened the account, until one is verified. No room finds a person by it. */
   importedEmail: z.exactOptional(z.string()),
   kind: z.enum(personKinds),
-  /** Where it was never changed it follows from the kind; see `roleOf`. */
+  /** When it was never changed it follows from the kind; see `roleOf`. */
   role: z.exactOptional(z.enum(organisationRoles)),
-  /** While it is there an administrator has shut them out; the gate is what does it. */
+  /** Set while an administrator has disabled the account; the gate enforces it. */
   disabledAt: z.exactOptional(z.number()),
   createdAt: z.number(),
   /** When the account last signed in or opened a page, to the day. */
   seenAt: z.number(),
   /** For guests: the device on which they were made, by a keyed hash; see `lib/auth/server/guests/guest-device.ts`. */
   device: z.exactOptional(z.string()),
-  /** How far what happens in their rooms reaches them; see `findWay`. */
+  /** How people are notified of what happens in their rooms; see `findWay`. */
   notices: z.exactOptional(noticeChoicesSchema),
 });
 export type User = z.infer<typeof userSchema>;

@@ -1,6 +1,6 @@
 import type { PersonKind } from './person-kind';
 
-/** What the page knows about the person in front of it. */
+/** What the page knows about the person who uses it. */
 export type SessionUser = { uid: string; name: string; email: string; kind: PersonKind };
 
 export type Session = {
@@ -10,7 +10,7 @@ export type Session = {
   isHinted: boolean;
   /**
    * How the session that this device knew of ended: by the person's own sign-out, or by the service. Guests and
-   * learners do not come back by an e-mail address but by a card.
+   * learners come back by a card, not by an e-mail address.
    */
   ending: 'none' | 'left' | 'ended' | 'guest-ended' | 'learner-ended';
 };
@@ -30,7 +30,7 @@ export function signedOutSession(ending: Session['ending']): Session {
   return { status: 'signed-out', user: null, isHinted: false, ending };
 }
 
-/** How it ends by the service's word for whoever is signed in, or was as far as this device knows. */
+/** The ending when the service ends the session, by the kind of the person whom this device last knew. */
 export function endingOf(user: SessionUser | null): Session['ending'] {
   const kind = user?.kind ?? 'account';
   return kind === 'account' ? 'ended' : `${kind}-ended`;

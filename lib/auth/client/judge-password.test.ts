@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('asking the project about a password', () => {
-  it('begins anew in each form, and with what is urgent, after the service did not answer once', async () => {
+  it('retries in the next form or when urgent, after the service did not answer once', async () => {
     validatePassword.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(status);
     const ask = makeAskPolicy();
     expect(await ask('c')).toBeNull();
@@ -25,7 +25,7 @@ describe('asking the project about a password', () => {
     expect(await ask('chal')).toMatchObject({ policy: { minimum: 12 } });
   });
 
-  it('is told nothing by a policy that is not kept', async () => {
+  it('ignores a policy that is not enforced', async () => {
     validatePassword.mockResolvedValue({
       passwordPolicy: { ...status.passwordPolicy, enforcementState: 'OFF' },
     });

@@ -8,10 +8,10 @@ import { deletePersonalDatabases } from './personal-database';
 
 /** What stays after signing out, because it belongs to the device or the tab and not to the person. */
 const kept: string[] = [themeStorageKey, tabOnlyKey];
-/** Says, also to other tabs and after a reload, that the last sign-in was ended and not given up. */
+/** Tells other tabs, and this page after a reload, that the last sign-in was ended by the service. */
 const endedKey = 'chalktalk.ended';
 
-/** Storage may be shut (private windows, strict settings): then nothing is kept, and nothing is found. */
+/** Private windows and strict settings may block storage. Then nothing is kept, and nothing is found. */
 export function withStorage<T>(work: (storage: Storage) => T, otherwise: T): T {
   return within(() => work(isTabOnly() ? globalThis.sessionStorage : globalThis.localStorage), otherwise);
 }
@@ -22,12 +22,12 @@ export function withTabStorage<T>(work: (storage: Storage) => T, otherwise: T): 
 }
 
 /**
- * Removes what the product keeps on this device for the person. When their sign-in was ended against their will,
- * what they have typed stays for them, and what helps them to come back.
+ * Removes what the product keeps on this device for the person. When the service ended their sign-in, it keeps what
+ * they have typed and what helps them to come back.
  */
 export function clearLocalData(ending: Session['ending']): void {
   const isEnded = ending !== 'none' && ending !== 'left';
-  // First, so that other tabs, which follow the hint, know already why it goes.
+  // This comes first, because other tabs react to the hint and must know the reason by then.
   if (isEnded) withStorage((storage) => storage.setItem(endedKey, ''), undefined);
   const stays = (key: string) => kept.includes(key) || (isEnded && (key === endedKey || isPersonalKey(key)));
   withStorage((storage) => {
@@ -41,10 +41,10 @@ export function clearLocalData(ending: Session['ending']): void {
   if (!isTabOnly()) void endPushHere();
 }
 
-/** What a way to another place, from which nobody has come back, has left of the person. */
+/** What a redirect to another provider has left when nobody came back from it. */
 const isOfAway = (key: string): boolean => key.startsWith('firebase:') && key.endsWith(`:${awayAppName}`);
 
-/** What is kept under a name for the one person of whom this device keeps anything. */
+/** A value of the one person whose data this device keeps, by the last part of its key. */
 export function readPersonal(what: string): string | null {
   return withStorage((storage) => {
     const key = Object.keys(storage).find((each) => isPersonalKey(each) && each.endsWith(`.${what}`));
@@ -56,10 +56,10 @@ export function writePersonal(uid: string, what: string, text: string): void {
   withStorage((storage) => storage.setItem(personalKey(uid, what), text), undefined);
 }
 
-/** Whether the last sign-in on this device was ended by the service, and nobody has come back since. */
+/** Whether the service ended the last sign-in on this device, and nobody has come back since. */
 export const wasEnded = (): boolean => withStorage((storage) => storage.getItem(endedKey) !== null, false);
 
-/** Somebody is signed in: what was left for others goes. */
+/** Removes what was kept for other people, when a person signs in. */
 export function clearForOthers(uid: string): void {
   const isOfOther = (key: string) => isPersonalKey(key) && !isKeyOf(uid, key);
   withStorage((storage) => {

@@ -5,7 +5,7 @@ import { createSessionStore, type Account, type SessionParts } from './session-s
 const emmy = { uid: 'u1', name: 'Emmy', email: 'emmy@example.org', kind: 'account' } as const;
 const emmyAccount: Account = { ...emmy, name: null };
 
-/** A device with its storage and an identity service that the test speaks for. */
+/** A device with its storage, and an identity service that the test controls. */
 function openDevice(options: { hint?: SessionUser; server?: SessionParts['ensureAccount'] } = {}) {
   let hint: SessionUser | null = options.hint ?? null;
   let isEnded = false;
@@ -80,7 +80,7 @@ describe('the session of a page', () => {
     expect(hint()).toEqual(emmy);
   });
 
-  it('asks our server, until it has answered, when the guest whom this device knew is an account', async () => {
+  it('asks our server until it answers, when the device’s guest is now an account', async () => {
     const guest = { ...emmy, uid: 'guest-1', email: '', kind: 'guest' } as const;
     const kept: Account = { ...guest, email: emmy.email, name: null, kind: 'account' };
     const down = openDevice({ hint: guest, server: () => Promise.reject(new Error('down')) });
@@ -193,7 +193,7 @@ describe('the end of a session', () => {
     expect(store.read()).toMatchObject({ status: 'signed-out', ending: 'left' });
   });
 
-  it('in another tab by the service’s word is no leaving of one’s own, in whatever order it is heard of', () => {
+  it('is not the person’s own sign-out when another tab ended it, in either order', () => {
     for (const isServiceFirst of [true, false]) {
       const { store, parts, serviceSays, otherTabLeaves } = openDevice({ hint: emmy });
       serviceSays(emmyAccount);
@@ -214,7 +214,7 @@ describe('the end of a session', () => {
     expect(parts.wasEnded()).toBe(false);
   });
 
-  it('by the word of our server clears the device and leads back after signing in again', async () => {
+  it('clears the device when our server ends it, and leads back after signing in again', async () => {
     const { store, parts, hint, serviceSays } = openDevice({ hint: emmy });
     serviceSays(emmyAccount);
     await store.end();

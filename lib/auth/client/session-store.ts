@@ -6,16 +6,16 @@ import type { TokenHealth } from '../token-health';
 /** The account as the identity service sees it; `name` is null until our server has given it one. */
 export type Account = Omit<SessionUser, 'name'> & { name: string | null };
 
-/** What the store needs from outside, in its own words, so that it can be tried without any service. */
+/** The ports of the store, so that a test needs no service. */
 export type SessionParts = {
   watchAccount: (report: (account: Account | null) => void) => void;
   watchTokenHealth: (report: (health: TokenHealth) => void) => () => void;
   signIn: (email: string, password: string) => Promise<Account>;
   signUp: (email: string, password: string) => Promise<Account>;
   signInWithToken: (token: string) => Promise<Account>;
-  /** At another place: Google, a school. Never resolves when the page itself goes there. */
+  /** At another provider: Google, a school. Never resolves when the page itself goes there. */
   signInElsewhere: (providerId: string) => Promise<Account>;
-  /** Who comes back from another place to which the page itself has gone; null when nobody does. */
+  /** The person who comes back from another provider to which the page itself has gone; null when nobody does. */
   takeUpRedirect: () => Promise<Account | null>;
   signOut: () => Promise<void>;
   /** Makes sure that our own server knows the account; answers with the person's name. */
@@ -24,18 +24,19 @@ export type SessionParts = {
   writeHint: (user: SessionUser) => void;
   watchHint: (report: (user: SessionUser | null) => void) => void;
   clearLocalData: (ending: Session['ending']) => void;
-  /** Removes what this device kept for whoever was signed in before. */
+  /** Removes what this device kept for earlier people. */
   clearForOthers: (uid: string) => void;
-  /** Whether the last sign-in on this device was ended by the service, perhaps in another tab. */
+  /** Whether the service ended the last sign-in on this device, perhaps in another tab. */
   wasEnded: () => boolean;
   afterFirstPaint: (run: () => void) => void;
 };
 
 /**
- * Holds the session of this tab and starts with its first subscriber: the local hint at once, the identity
- * service after the first paint. Other tabs on the device are followed. An account that this device has no
- * hint of is first made known to our server, which also heals a sign-up that was cut off half way, and a guest who
- * was cut off while becoming an account.
+ * Holds the session of this tab. It starts with its first subscriber: the local hint at once, the identity service
+ * after the first paint. It follows other tabs on the device.
+ *
+ * An account without a hint on this device is first made known to our server. That also heals a sign-up that was cut
+ * off half-way, and a guest who was cut off while becoming an account.
  */
 export function createSessionStore(parts: SessionParts) {
   const state = createStore<{ session: Session | null; health: TokenHealth }>({
@@ -45,7 +46,7 @@ export function createSessionStore(parts: SessionParts) {
   /** What the local hint says, until the identity service has said more. */
   let hinted: Session | null = null;
   let isStarted = false;
-  /** A form is signing someone in: it admits them itself, and only when our server knows them. */
+  /** A form is signing a person in: it admits them itself, and only when our server knows them. */
   let isEntering = false;
   let stopTokenWatch: (() => void) | null = null;
 
@@ -64,7 +65,7 @@ export function createSessionStore(parts: SessionParts) {
     publish(signedInSession({ uid, email, name, kind }));
   };
 
-  /** @param nameOf what the person is called if our server does not know them yet */
+  /** @param nameOf the person's name if our server does not know them yet */
   const enter = async <Opened extends Account | null>(
     open: () => Promise<Opened>,
     nameOf: (account: Account) => string | null,
@@ -88,7 +89,7 @@ export function createSessionStore(parts: SessionParts) {
 
   const followSignedOut = () => {
     if (read().status === 'signed-out') return;
-    // Another tab that signs out takes the hint away first.
+    // Another tab that signs out removes the hint first.
     leave(parts.readHint() !== null || parts.wasEnded() ? endingOf(read().user) : 'none');
   };
 
@@ -143,18 +144,18 @@ export function createSessionStore(parts: SessionParts) {
     signInElsewhere: async (providerId: string) => {
       await enter(() => parts.signInElsewhere(providerId), ownName);
     },
-    /** Finishes a sign-in for which the page has been away. Resolves with whether somebody came back from it. */
+    /** Finishes a sign-in for which the page has left. Resolves with whether a person came back from it. */
     takeUpRedirect: async () => (await enter(() => parts.takeUpRedirect(), ownName)) !== null,
     /** With a token that our server has made, for guests and learners. */
     signInWithToken: async (token: string) => {
       await enter(() => parts.signInWithToken(token), unnamed);
     },
-    /** The person is called otherwise from now on; our server knows it already. */
+    /** Shows a new name, which our server knows already. */
     rename: (name: string) => {
       const { status, user } = read();
       if (status === 'signed-in' && user) admit(user, name);
     },
-    /** The sign-in is over, by the service's word: as if the service had said so to this page. */
+    /** Ends the sign-in after our server has refused it, as if the identity service had told this page. */
     end: async () => {
       leave(endingOf(read().user));
       await parts.signOut();
@@ -167,7 +168,7 @@ export function createSessionStore(parts: SessionParts) {
   };
 }
 
-/** Our server finds a name by itself. */
+/** Our server chooses a name. */
 const unnamed = () => null;
-/** As the place calls them at which they signed in. */
+/** The name that the other provider gives. */
 const ownName = ({ name }: Account) => name;

@@ -7,9 +7,9 @@ import type { SessionUser } from '../session';
 import { useSession } from './use-session';
 
 /**
- * The person for whom a protected page is shown; null until the identity service has confirmed them. Someone
- * who is signed out is sent to sign in and comes back; whoever left of their own will does not leave a way
- * back for the next person at the device. Guests and learners come back by a card, to the same place.
+ * The person who may see a protected page; null until the identity service has confirmed them. A signed-out person
+ * is sent to sign in and comes back. After a person's own sign-out there is no way back, for the next person at the
+ * device. Guests and learners come back by a card, to the same place.
  */
 export function useSignedInUser(): SessionUser | null {
   const session = useSession();

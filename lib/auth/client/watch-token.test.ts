@@ -51,7 +51,7 @@ describe('watching the ID token', () => {
     stop();
   });
 
-  it('says until when everything works, then what is paused, then that it is well again', async () => {
+  it('reports until when all works, then what is paused, then the recovery', async () => {
     let expiry = 60 * minute;
     let isBlocked = true;
     const { reports, stop } = startWatch((fresh) => {

@@ -15,7 +15,7 @@ jest.mock('@/lib/auth/server/gate/write-gate', () => ({
 
 const emmy: User = { name: 'Emmy', email: null, kind: 'account', createdAt: 1, seenAt: 1 };
 
-/** What is stored of an account, and what is written there, in its order. */
+/** Sets what is stored of an account, and collects the writes in their order. */
 function setUp({ user, gate }: { user?: User; gate?: Gate }) {
   const written: [string, unknown][] = [];
   jest.mocked(gateReference).mockReturnValue('gates/emmy' as never);
@@ -41,7 +41,7 @@ describe('making sure that an account has its documents', () => {
     ]);
   });
 
-  it('moves the gate to since when the identity service counts sign-ins, and never back', async () => {
+  it('moves the gate forward to the identity service’s time, and never back', async () => {
     const gate = { validAfter: 50, disabled: false, card: 'new' };
     const written = setUp({ user: emmy, gate });
     await ensureUserAndGate('emmy', emmy, 100);
@@ -51,7 +51,7 @@ describe('making sure that an account has its documents', () => {
     expect(none).toEqual([]);
   });
 
-  it('keeps the address of an import until one is seen to be theirs, and no longer', async () => {
+  it('keeps the address of an import only until one is verified', async () => {
     const gate = { validAfter: 0, disabled: false };
     const user = { ...emmy, importedEmail: 'emmy@school.example' };
     const next = { ...emmy, seenAt: 2 };
@@ -63,7 +63,7 @@ describe('making sure that an account has its documents', () => {
     expect(seen).toEqual([['users/emmy', { ...next, email: 'emmy@school.example' }]]);
   });
 
-  it('writes nothing for one that is deleted between the door and here', async () => {
+  it('writes nothing for an account that was deleted after its request was let in', async () => {
     const written = setUp({ gate: { validAfter: 0, disabled: true } });
     await expect(ensureUserAndGate('emmy', emmy)).rejects.toMatchObject({ code: 'auth/disabled' });
     expect(written).toEqual([]);

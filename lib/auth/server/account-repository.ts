@@ -15,8 +15,8 @@ export const userCollection = (): CollectionReference<User> =>
   adminFirestore().collection('users').withConverter(userConverter);
 
 /**
- * The account with this e-mail address, or null. Only addresses that have been verified are kept, so nobody is
- * found by an address that they merely claimed. Addresses are stored in lower case.
+ * The account with this e-mail address, or null. Only verified addresses are stored, so nobody is found by an address
+ * that they merely claimed. Addresses are stored in lower case.
  */
 export async function findUserByEmail(email: string): Promise<(User & { uid: string }) | null> {
   const [found] = (await userCollection().where('email', '==', email).limit(1).get()).docs;
@@ -24,10 +24,11 @@ export async function findUserByEmail(email: string): Promise<(User & { uid: str
 }
 
 /**
- * Makes the user document and the gate where they are missing, brings what the identity service knows better
- * up to date, and returns what then stands there. The gate is asked once more in the transaction: an account that
- * is being deleted since the request was let in is not written anew. Throws `auth/disabled`.
- * Only accounts are found by an address: a learner who has linked one stays with the host whose card they have.
+ * Makes the user document and the gate where they are missing, updates them by the identity service, and returns the
+ * result. The transaction reads the gate again: an account whose deletion began after the request was let in is not
+ * written again. Throws `auth/disabled`.
+ *
+ * Only accounts are found by an address: a learner who has linked one stays with the host who made their card.
  *
  * @param validSince since when the identity service counts sign-ins (seconds since 1970); the gate follows
  */
@@ -58,15 +59,14 @@ export async function ensureUserAndGate(
   });
 }
 
-/** The address by which an import has opened an account is over as soon as one is seen to be theirs. */
+/** A verified address replaces the address by which an import opened the account. */
 function withAddress({ importedEmail, ...known }: User, email: string | null): User {
   return { ...known, ...(email === null && importedEmail !== undefined && { importedEmail }), email };
 }
 
 /**
- * Writes the replica of a gate that has just been made: until it stands nobody comes in, and the first sign-in sees to
- * it again. A refusal means that a later gate stands there already, which is what is wanted:
- * the rule keeps `validAfter` from going back.
+ * Writes the replica of a new gate. Until it is there nobody comes in, and the first sign-in writes it again. A
+ * refusal means that a later gate is there already, as intended: the rule keeps `validAfter` from going back.
  */
 export async function mirrorGate(uid: string, gate: Gate): Promise<void> {
   await patchDatabase({ [`gates/${uid}`]: gate }, { as: '_outbox' });

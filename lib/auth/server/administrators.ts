@@ -10,8 +10,8 @@ import { runTransaction } from '@/lib/firebase/server/run-transaction';
 export type Administrator = User & { uid: string };
 
 /**
- * Who can administrate: has the role, and an open gate. Read in a transaction, what it has found stays so until the
- * commit, or the transaction begins anew.
+ * The people with the administrator's role and an open gate. The transaction retries when one of them changes before
+ * the commit.
  */
 export async function readAdministrators(transaction: Transaction): Promise<Administrator[]> {
   const { docs } = await transaction.get(userCollection().where('role', '==', 'administrator'));
@@ -21,7 +21,7 @@ export async function readAdministrators(transaction: Transaction): Promise<Admi
   return found.filter((_, index) => gates[index]?.data()?.disabled === false);
 }
 
-/** Whether nobody could administrate without this person. To be told beforehand; the actions themselves ask again. */
+/** Whether this person is the only administrator. For a warning beforehand; the actions themselves ask again. */
 export const isLastAdministrator = (uid: string): Promise<boolean> =>
   runTransaction(async (transaction) => {
     const administrators = await readAdministrators(transaction);
@@ -29,8 +29,8 @@ export const isLastAdministrator = (uid: string): Promise<boolean> =>
   });
 
 /**
- * Asked by whatever takes somebody's administration away, before its transaction writes: two who remove each other
- * read each other here, so only one of them gets through. Throws `auth/last-administrator`.
+ * Called before a transaction takes a person's administration away. Two administrators who remove each other read
+ * each other here, so only one of them succeeds. Throws `auth/last-administrator`.
  */
 export async function requireAnotherAdministrator(transaction: Transaction, uid: string): Promise<void> {
   const administrators = await readAdministrators(transaction);

@@ -15,7 +15,7 @@ import { limitFailures, requireSpareFor } from '@/lib/firebase/server/limit-stor
 
 const ensureAccountCallable = bindCallable(ensureAccount, {
   account: 'creating',
-  // Everyone may open an account for themselves: the uid and the address come from the verified token.
+  // Every caller may open an account for themselves: uid and address come from the verified token.
   permit: () => Promise.resolve(permitted(null)),
   run: async ({ caller, input }) => {
     const claimed = caller.email?.toLowerCase() ?? null;
@@ -23,8 +23,8 @@ const ensureAccountCallable = bindCallable(ensureAccount, {
     const name = input.name ?? nameFromEmail(claimed);
     const now = Date.now();
     const fresh: User = { name, email, kind: 'account', createdAt: now, seenAt: startOfDay(now) };
-    // What was done where nobody could tell us, because the page was closed, counts from here on: a password that
-    // was changed, and a guest's that is their first.
+    // The page may have closed before it could tell us. So this catches up with a changed password, and with a
+    // guest's first one.
     const { validSince, hasWayIn } = await lookUpSignIns(caller.uid);
     const { user } = await ensureUserAndGate(caller.uid, fresh, validSince);
     if (user.kind === 'guest' && hasWayIn) await makeAccountOf(caller.uid);
@@ -38,7 +38,7 @@ const shutOutOldSignInsCallable = bindCallable(shutOutOldSignIns, {
     requireRecentSignIn(caller);
     return Promise.resolve(permitted(null));
   },
-  // This sign-in's own instant, so that it stays good itself.
+  // The gate moves to the time of this sign-in, so that this one stays good.
   run: async ({ caller }) => {
     const { validAfter } = await moveGate(caller.uid, caller.authTime, 'new-password');
     await finishGate(caller.uid);
@@ -46,7 +46,7 @@ const shutOutOldSignInsCallable = bindCallable(shutOutOldSignIns, {
   },
 });
 
-/** From one network address: the identity service would count all of them as ours. */
+/** Per network address, because the identity service would count all of them as ours. */
 const failuresPerAddress: Limit = { name: 'mailed links not valid', max: 100, windowMs: 10 * 60_000 };
 
 /** Does what a mailed code allows, unless too many codes of that address were wrong. */
@@ -54,14 +54,14 @@ const byMailedCode = <T>(address: string, work: () => Promise<T>): Promise<T> =>
   limitFailures([{ limit: failuresPerAddress, subject: address }], ['request/not-now'], work);
 
 const takeAddressBackCallable = bindPublicCallable(takeAddressBack, {
-  // Whoever holds the code may; whether it is good the identity service says.
+  // Open to every holder of the code; the identity service checks the code.
   permit: () => Promise.resolve(permitted(null)),
   admit: ({ caller }) => requireSpareFor({ limit: failuresPerAddress, subject: caller.address }),
   run: ({ caller, input }) => byMailedCode(caller.address, () => takeBackAddress(input.code)),
 });
 
 const confirmAddressCallable = bindPublicCallable(confirmAddress, {
-  // The code goes by mail to the address; whether it is good the identity service says.
+  // Only the owner of the address gets the code by mail; the identity service checks it.
   permit: () => Promise.resolve(permitted(null)),
   admit: ({ caller }) => requireSpareFor({ limit: failuresPerAddress, subject: caller.address }),
   run: ({ caller, input }) => byMailedCode(caller.address, () => confirmAddressBy(input.code)),
@@ -76,10 +76,10 @@ export const authCallables = [
 
 const day = 24 * 60 * 60_000;
 
-/** Kept to the day, so that a visit writes once a day. UTC. */
+/** Stored by UTC day, so that visits write once a day. */
 const startOfDay = (now: number) => now - (now % day);
 
-/** What someone is called who never told us: the part before the @, if it can be a name. */
+/** The name of a person who never told us one: the part before the @, if it can be a name. */
 function nameFromEmail(email: string | null): string {
   const parsed = personNameSchema.safeParse(email?.split('@')[0] ?? '');
   return parsed.success ? parsed.data : 'Guest';

@@ -14,10 +14,11 @@ import { readOrganizationIn } from '@/lib/organization/server/organization-store
 type Change = Why & { uid: string; role: OrganisationRole; actorUid: string };
 
 /**
- * Makes somebody an administrator, a host or a member; it counts from their next request on. Returns what they were.
+ * Makes a person an administrator, a host or a member, from their next request on. Returns their role before.
  * Repeating it does nothing.
  *
- * Throws `auth/no-such-person`, `auth/role-needs-account`, `auth/administrator-unverified`, `auth/last-administrator`.
+ * Throws `auth/no-such-person`, `auth/role-needs-account`, `auth/administrator-unverified`,
+ * `auth/last-administrator`.
  */
 export async function changeRoleOf({ uid, role, actorUid, reason }: Change): Promise<OrganisationRole> {
   if (role === 'administrator') await requireVerifiedAddress(uid);
@@ -29,9 +30,9 @@ export async function changeRoleOf({ uid, role, actorUid, reason }: Change): Pro
 }
 
 /**
- * The same in a transaction that has read the person and not written yet; whoever makes somebody an administrator has
- * asked before whether their address is verified. Who is it already by what the organisation says of newcomers is made
- * it all the same: that may be said otherwise one day.
+ * The same in a transaction that has read the person and not written yet. A caller that makes an administrator must
+ * have checked their address before. A role that a person has only by the organisation's default is written all the
+ * same, because the default may change.
  */
 export async function changeRoleIn(
   transaction: Transaction,
@@ -58,7 +59,7 @@ export async function changeRoleIn(
   return { before, isChanged: true };
 }
 
-/** As the identity service says: the user document learns of it with the next sign-in only. */
+/** The identity service knows first: the user document follows with the next sign-in. */
 async function requireVerifiedAddress(uid: string): Promise<void> {
   const { users } = await adminAuth().getUsers([{ uid }]);
   const [record] = users;

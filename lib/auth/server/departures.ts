@@ -10,15 +10,15 @@ import { documentConverter } from '@/lib/firebase/server/document-converter';
 const departureSchema = z.object({
   /** Milliseconds since 1970. */
   requestedAt: z.number(),
-  /** The learner who takes over what a guest had, and in which rooms that was decided. */
+  /** The learner who takes over what a guest had, and the rooms in which that was decided. */
   mergeTargetUid: z.exactOptional(z.string()),
   roomIds: z.exactOptional(z.array(z.string())),
-  /** The learner has brought the guest along themselves: no host has said that they may be anywhere. */
+  /** The learner has brought the guest along in person: no host has decided where they may be. */
   isOwnWish: z.exactOptional(z.literal(true)),
 });
 export type Departure = z.infer<typeof departureSchema>;
 
-/** `departures/{uid}`: an account that is going. Cut off half-way, whoever comes next finishes it. */
+/** `departures/{uid}`: an account whose deletion has begun. A later request finishes one that was cut off. */
 export const departures = (): CollectionReference<Departure> =>
   adminFirestore().collection('departures').withConverter(documentConverter(departureSchema));
 
@@ -31,7 +31,7 @@ type Standing = {
   gateRooms: readonly string[];
 };
 
-/** What `writeDeparture` has to know; a transaction reads before it writes. */
+/** What `writeDeparture` needs; a transaction reads before it writes. */
 export async function readStanding(transaction: Transaction, uid: string): Promise<Standing> {
   const [gate, departure, gateRooms] = await Promise.all([
     transaction.get(gateReference(uid)),
@@ -42,7 +42,7 @@ export async function readStanding(transaction: Transaction, uid: string): Promi
 }
 
 /**
- * Notes that an account is going and shuts its gate in the same commit. From then on none of its sign-ins writes
+ * Notes the departure of an account and shuts its gate in the same commit. From then on none of its sign-ins writes
  * anything, and any later request finishes the departure. A departure that has begun keeps its merge target.
  */
 export function writeDeparture(
@@ -57,7 +57,7 @@ export function writeDeparture(
   transaction.set(departureReference(uid), { ...departure, ...inheritance, requestedAt: now });
 }
 
-/** A gate that nobody goes through, with a sign-in of whatever time. It never goes back. */
+/** A gate that shuts out every sign-in, whatever its time. `validAfter` never goes back. */
 export const closed = (gate: Gate | undefined, now: number): Gate => ({
   ...gate,
   validAfter: Math.max(gate?.validAfter ?? 0, Math.floor(now / 1000)),

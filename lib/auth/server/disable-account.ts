@@ -13,13 +13,14 @@ import { FieldValue } from 'firebase-admin/firestore';
 type Change = Why & { uid: string; isDisabled: boolean; actorUid: string };
 
 /**
- * Shuts somebody out of everything – every sign-in, every call that they are in, both databases – or lets them in
- * again, by a new sign-in. The gate decides from the commit on; what follows it is finished by a repetition or by
- * whoever comes next. Cut off at any point, nobody is outside whom the document does not call disabled. What is theirs
- * stays.
+ * Shuts a person out of every sign-in, every call that they are in and both databases, or lets them in again by a new
+ * sign-in. Their data stay.
  *
- * Throws `auth/no-such-person`, `auth/last-administrator`, `server/unavailable`, and `rooms/not-everywhere-yet` while a
- * call of theirs runs on.
+ * The gate decides from the commit on. A repetition or a later request finishes the rest. Cut off at any point,
+ * nobody is shut out unless their document says that they are disabled.
+ *
+ * Throws `auth/no-such-person`, `auth/last-administrator`, `server/unavailable`, and `rooms/not-everywhere-yet` while
+ * a call of theirs still runs.
  */
 export async function setDisabled(change: Change): Promise<void> {
   await commit(change);

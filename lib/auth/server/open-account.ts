@@ -20,25 +20,25 @@ type Opening = {
 
 const openGate = { validAfter: 0, disabled: false };
 
-/** What an account is called that a call opens: the same for a call that is sent again. */
+/** The uid of an account that a call opens: the same when the call is repeated. */
 export const openedUid = (callId: string): string =>
   `account${createHash('sha256').update(callId).digest('hex').slice(0, 20)}`;
 
-/** Nobody chooses a uid: the identity service makes other ones for those who sign up. */
+/** Nobody can choose such a uid: the identity service makes other ones for people who sign up. */
 export const isOpenedUid = (uid: string): boolean => /^account[0-9a-f]{20}$/.test(uid);
 
 /**
- * Makes a sign-in without a password: whoever has the address makes one by the link of *Forgot your password*, which
- * shows that it is theirs. Returns whose the address is, which is somebody else where they were faster. An account it
- * is with `writeAccount` only. Repeating it changes nothing.
+ * Makes a sign-in without a password. The owner of the address sets one by the link of *Forgot your password*, which
+ * verifies the address. Returns the owner's uid, which is another one when they signed up first. Only `writeAccount`
+ * makes it an account. Repeating it changes nothing.
  *
- * @param uid follows from the call, so that one that was cut off finds its own
+ * @param uid follows from the call, so that a repetition finds its own
  */
 export async function makeIdentity({ uid, name, email }: { uid: string; name: string; email: string }) {
   try {
     return (await adminAuth().createUser({ uid, email, displayName: name, emailVerified: false })).uid;
   } catch (cause) {
-    // Made by the attempt before, or by themselves a moment ago.
+    // Made by an earlier attempt, or by the person a moment ago.
     const { users } = await adminAuth().getUsers([{ email }]);
     const [owner] = users;
     if (owner && isRecord(cause) && /^auth\/(?:uid|email)-already-exists$/.test(String(cause['code'])))
@@ -64,14 +64,14 @@ export function writeAccount(transaction: Transaction, opening: Opening): void {
   });
 }
 
-/** What an account that was opened needs beside its documents. */
+/** Writes what an account that was opened needs beside its documents. */
 export async function finishOpening(uid: string): Promise<void> {
   await mirrorGate(uid, (await gateReference(uid).get()).data() ?? openGate);
 }
 
 /**
- * Takes a sign-in away that `makeIdentity` has made for an account that was not opened then; one that somebody has
- * opened, or that there never was, stays as it is. Throws `server/unavailable`.
+ * Removes a sign-in of `makeIdentity` whose account was never opened. One with an account, or one that never existed,
+ * is left alone. Throws `server/unavailable`.
  */
 export async function forgetIdentity(uid: string): Promise<void> {
   const [user, gate] = await Promise.all([userReference(uid).get(), gateReference(uid).get()]);

@@ -6,8 +6,8 @@ import { AppError } from '@/lib/errors/app-error';
 import { permitted, type Caller, type Permission } from '@/lib/callables/server/callable-binding';
 
 /**
- * Permits what only administrators may see. The role is read in each call: a token does not know who has been one
- * since it was made. Throws `auth/administrators-only`.
+ * Permits what only administrators may see. It reads the role in each call, because a token does not know of later
+ * changes. Throws `auth/administrators-only`.
  */
 export async function permitAdministrator(caller: Pick<Caller, 'uid'>): Promise<Permission<null>> {
   const user = (await userReference(caller.uid).get()).data();
@@ -16,8 +16,8 @@ export async function permitAdministrator(caller: Pick<Caller, 'uid'>): Promise<
 }
 
 /**
- * Permits what only administrators may change, or take away: whoever merely finds their open page may not. Throws
- * `auth/administrators-only`, then `auth/sign-in-too-old`.
+ * Permits what only administrators may change or take away. It demands a recent sign-in, so that a person who finds
+ * the open page may not. Throws `auth/administrators-only`, then `auth/sign-in-too-old`.
  */
 export async function permitAdministrativeAct(
   caller: Pick<Caller, 'uid' | 'authTime'>,

@@ -4,15 +4,15 @@ import { AppError } from '@/lib/errors/app-error';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 
 /**
- * Has the identity service let somebody sign in again, before the commit that opens their gate: cut off in between,
- * the gate still shuts them out, and whoever looks is told so. The other way round nobody could tell why they stay
- * outside. Throws `server/unavailable`.
+ * Enables an account at the identity service, before the commit that opens its gate. Cut off in between, the gate
+ * still shuts the person out, and its state says so. In the other order, nobody could tell why they stay outside.
+ * Throws `server/unavailable`.
  */
 export const letSignIn = (uid: string): Promise<void> => tell(uid, false);
 
 /**
- * Has the identity service say what the gate says by now. Of two who change it at once neither leaves behind what is
- * over: whoever has told it looks at the gate again. Throws `server/unavailable`.
+ * Sets the account's state at the identity service to that of the gate. It reads the gate again after each write, so
+ * that of two changes at once the newer one wins. Throws `server/unavailable`.
  */
 export async function settleSignIn(uid: string): Promise<void> {
   let told: boolean | null = null;

@@ -8,14 +8,16 @@ const lookSchema = z.object({ requestType: z.literal('RECOVER_EMAIL') });
 const doneSchema = z.object({ localId: z.string() });
 
 /**
- * Gives an account its address back by the code of a mailed link, and shuts every sign-in out at once, in both
- * databases as well: whoever changed the address is signed in. Only a server can do both, since by then nobody has a
- * sign-in that counts. Where it fails after the code is used up, the address is back and not every sign-in is over yet:
- * the identity service has ended them by itself, and whoever comes next with one moves the gate (`catchUpGate`). Throws
+ * Gives an account its address back by the code of a mailed link, and ends every sign-in at once, in both databases
+ * as well: the person who changed the address is signed in. Only a server can do both, because no sign-in counts
+ * after that.
+ *
+ * When it fails after the code is used up, the address is back but our databases still accept old sign-ins. The
+ * identity service has ended them already, and the next request with one moves the gate (`catchUpGate`). Throws
  * `request/not-now` for a code that is not (or no longer) good for that, and `server/unavailable`.
  */
 export async function takeBackAddress(code: string): Promise<{ areSignInsOver: boolean }> {
-  // One of another kind would be used up by asking for it.
+  // A code of another kind would be used up by `accounts:update`, so its kind is looked up first.
   await askMailedCode('accounts:resetPassword', code, lookSchema);
   const { localId } = await askMailedCode('accounts:update', code, doneSchema);
   try {

@@ -8,8 +8,9 @@ import { documentConverter } from '@/lib/firebase/server/document-converter';
 const plain = documentConverter(userSchema);
 
 /**
- * `users/{uid}` with the keys under which administrators find the person. They follow from name and address and are
- * nobody's to read: whoever changes one of the two by `update`, which passes by this, adds `searchable`.
+ * `users/{uid}` with the keys under which administrators find the person. They follow from name and address, and no
+ * client may read them. Code that changes one of the two by `update`, which bypasses this converter, adds
+ * `searchable`.
  */
 export const userConverter: FirestoreDataConverter<User> = {
   toFirestore: (user: WithFieldValue<User>) => ({
@@ -20,7 +21,7 @@ export const userConverter: FirestoreDataConverter<User> = {
   fromFirestore: (snapshot) => plain.fromFirestore(snapshot),
 };
 
-/** What stands beside a name and an address that are written. */
+/** The search keys to write together with a name or an address. */
 export const searchable = (user: Searched): { searchKeys: string[] } => ({
   searchKeys: searchKeysOf(user),
 });

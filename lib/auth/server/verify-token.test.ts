@@ -15,11 +15,11 @@ const setUp = () => {
 };
 
 const ada = { uid: 'ada', email: null, isEmailVerified: false, authTime: 100, card: null };
-/** As the identity service writes it: to the second. */
+/** As the identity service writes a time: to the second. */
 const utc = (seconds: number) => new Date(seconds * 1000).toUTCString();
 
 describe('an ID token', () => {
-  it('is checked by its signature alone: the account is asked for beside the other questions', async () => {
+  it('is verified by its signature alone, without reading the account', async () => {
     const { verifyIdToken, getUser } = setUp();
     await expect(verifyToken('Bearer a.b.c')).resolves.toEqual({
       uid: 'ada',
@@ -58,7 +58,7 @@ describe('an ID token', () => {
     await expect(verifyToken('Bearer a.b.c')).rejects.toMatchObject({ code });
   });
 
-  it('of a sign-in that was ended is good: whether it counts is asked for every account', async () => {
+  it('of an ended sign-in is verified, because the check of the account comes later', async () => {
     const { verifyIdToken } = setUp();
     verifyIdToken.mockRejectedValueOnce(sdkError('auth/id-token-revoked'));
     const claims = Buffer.from(JSON.stringify({ sub: 'ada', auth_time: 100 })).toString('base64url');

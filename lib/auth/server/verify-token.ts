@@ -7,20 +7,20 @@ import { adminAuth } from '@/lib/firebase/server/admin-auth';
 export type VerifiedToken = {
   uid: string;
   email: string | null;
-  /** Whether the identity service has seen that the address is theirs. */
+  /** Whether the identity service has verified the address. */
   isEmailVerified: boolean;
-  /** For learners: which PIN the sign-in came by; see `Gate`. */
+  /** For learners: the PIN that the sign-in used; see `Gate`. */
   card: string | null;
   /** When the person signed in, in seconds since 1970. */
   authTime: number;
 };
 
 /**
- * Checks the ID token of an `Authorization: Bearer …` header against the public keys, which the SDK keeps; no
- * request is made for it. Whether the account is still allowed in is `requireLiveAccount`'s question.
+ * Checks the ID token of an `Authorization: Bearer …` header against the public keys, which the SDK caches.
+ * `requireLiveAccount` checks whether the account is still allowed in.
  *
- * Throws `auth/required`, `auth/invalid-token`, `auth/expired-token` or, because with the Auth emulator the
- * SDK always looks the account up itself, `auth/revoked` for one that is gone and `auth/disabled`.
+ * Throws `auth/required`, `auth/invalid-token` or `auth/expired-token`. With the Auth emulator, the SDK always looks
+ * the account up: then it also throws `auth/revoked` for a deleted account, and `auth/disabled`.
  */
 export async function verifyToken(authorization: string | null): Promise<VerifiedToken> {
   if (!authorization) throw new AppError('auth/required');
@@ -37,7 +37,7 @@ export async function verifyToken(authorization: string | null): Promise<Verifie
 }
 
 /**
- * Asks the identity service whether the account is still there, not disabled, and not signed out everywhere
+ * Asks the identity service whether the account still exists, is not disabled, and was not signed out everywhere
  * since this sign-in. Throws `auth/disabled` or `auth/revoked`.
  */
 export async function requireLiveAccount({
@@ -55,7 +55,8 @@ async function decode(token: string): Promise<DecodedIdToken> {
   try {
     return await adminAuth().verifyIdToken(token);
   } catch (cause) {
-    // Said after the signature was found good, and only with the Auth emulator: `requireLiveAccount` says it everywhere.
+    // Only the Auth emulator throws this, after it found the signature good. Everywhere else `requireLiveAccount`
+    // throws it.
     if (codeOf(cause) === 'auth/id-token-revoked') return readClaims(token);
     throw translate(cause, 'auth/invalid-token');
   }

@@ -19,17 +19,17 @@ beforeEach(() => {
 });
 
 describe('going to another place', () => {
-  it('happens in a window of its own, and leaves nothing to be finished', async () => {
+  it('happens in a separate window, and leaves no errand', async () => {
     expect(await go(() => Promise.resolve('window'))).toBe('window');
     expect(redirectErrand.read()).toBeNull();
   });
 
-  it('is done by the page itself where windows are held back, which knows afterwards what for', async () => {
+  it('navigates the page when pop-ups are blocked, and stores the errand', async () => {
     expect(await go(() => Promise.reject(blocked))).toBe('away');
     expect(redirectErrand.read()).toEqual({ kind: 'confirm', action: 'password' });
   });
 
-  it('goes no further when the person closes the window, or would not find back', async () => {
+  it('fails when the person closes the window, or when the page could not come back', async () => {
     await expect(go(() => Promise.reject(closed))).rejects.toBe(closed);
     deployedAt('chalk.firebaseapp.com');
     await expect(go(() => Promise.reject(blocked))).rejects.toBe(blocked);

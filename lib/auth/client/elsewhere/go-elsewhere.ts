@@ -3,15 +3,15 @@ import { redirectErrand, type RedirectErrand } from './redirect-errand';
 
 type Ways<T> = {
   inWindow: () => Promise<T>;
-  /** The page itself goes; never resolves. */
+  /** The page itself navigates; never resolves. */
   away: () => Promise<T>;
 };
 
 /**
- * Takes somebody to another place, in a window of its own. Where the browser holds windows back the page itself goes,
- * and whoever reads the errand on its return finishes it. Throws what the identity service threw.
+ * Takes a person to another provider in a separate window. Where the browser blocks pop-ups the page itself goes, and
+ * the page that reads the errand on its return finishes it. Throws what the identity service threw.
  *
- * @param errand null: the page does not find back to what was being done, and stays
+ * @param errand null: the page could not continue after its return, and stays
  */
 export async function goElsewhere<T>(errand: RedirectErrand | null, { inWindow, away }: Ways<T>): Promise<T> {
   try {
@@ -23,7 +23,7 @@ export async function goElsewhere<T>(errand: RedirectErrand | null, { inWindow, 
   }
 }
 
-/** Browsers keep what another host stores for us apart, so the way back leads through our own host or nowhere. */
+/** Browsers partition what another host stores for us. So the way back leads through our own host or nowhere. */
 function canRedirect(): boolean {
   const { emulators, firebase } = readPublicConfig();
   return emulators !== null || firebase.authDomain === location.host;

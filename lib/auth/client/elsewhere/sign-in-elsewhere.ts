@@ -4,8 +4,8 @@ import { goElsewhere } from './go-elsewhere';
 import { redirectErrand } from './redirect-errand';
 
 /**
- * Signs in at another place. Where the page itself has to go there `takeUpRedirect` finishes on its return; then this
- * never resolves. Throws what the identity service threw.
+ * Signs in at another provider. Where the page itself has to go there, this never resolves and `takeUpRedirect`
+ * finishes on its return. Throws what the identity service threw.
  */
 export async function signInElsewhere(providerId: string): Promise<User> {
   const kit = await loadAuth();
@@ -20,18 +20,18 @@ export async function signInElsewhere(providerId: string): Promise<User> {
   );
 }
 
-/** Who has come back from another place; null when they turned round on the way. */
+/** The person who has come back from another provider; null when they gave up on the way. */
 export async function takeUpRedirect(): Promise<User | null> {
   redirectErrand.clear();
   const { auth, getRedirectResult, browserPopupRedirectResolver } = await loadAuth();
   return (await getRedirectResult(auth, browserPopupRedirectResolver))?.user ?? null;
 }
 
-/** What leads to another place: Google, a school. */
+/** The SDK's provider for an id: Google, a school. */
 export function makeProvider(kit: AuthKit, id: string): AuthProvider {
   if (id.startsWith('saml.')) return new kit.SAMLAuthProvider(id);
   const provider = id === 'google.com' ? new kit.GoogleAuthProvider() : new kit.OAuthProvider(id);
-  // A device may be shared: whoever signed in last is not simply taken.
+  // On a shared device, the provider must not silently reuse its last account.
   if (!id.startsWith('oidc.')) provider.setCustomParameters({ prompt: 'select_account' });
   return provider;
 }

@@ -5,10 +5,10 @@ import { lookUpSignIns } from '@/lib/auth/server/gate/valid-since';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 
 /**
- * Moves the gate of an account to where the identity service counts its sign-ins from. The service ends them by itself
- * when an address or a password changes; our databases know nothing of that until the gate has moved. Where whoever
- * was to move it was cut off, this is done by whoever comes next, also with a sign-in that is over. It never throws:
- * who comes gets their answer all the same, and the next one tries again.
+ * Moves the gate of an account to the time from which the identity service counts its sign-ins. The service ends them
+ * when an address or a password changes, but our databases learn that only from the gate. A request that was cut off
+ * may have left the gate behind; the next request catches up, even with an ended sign-in. It never throws: the
+ * request is answered all the same, and a later one tries again.
  */
 export async function catchUpGate(uid: string): Promise<void> {
   try {

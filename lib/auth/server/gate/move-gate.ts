@@ -6,17 +6,18 @@ import { changeGates, readGateRooms, settleGate, writeGate } from '@/lib/auth/se
 import { AppError } from '@/lib/errors/app-error';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 
-/** What somebody did by which their other sign-ins ended; it is written down. */
+/** The owner's action that ended their other sign-ins, for the audit log. */
 type SignOutReason = 'everywhere' | 'new-password' | 'address-taken-back' | 'address-confirmed';
 
 /**
- * Shuts every sign-in of an account that is older than `validAfter` (seconds since 1970, like `auth_time`; `now` is when
- * it is written, however long that had to wait) out of our doors and of both databases; one of that very second stays
- * good. A gate never goes back, so repeating this, late or twice, is harmless, and a move that was cut off half-way is
- * completed by a repetition or by whoever comes next. Throws `server/unavailable` when the Realtime Database does not
- * answer.
+ * Shuts out every sign-in of an account that is older than `validAfter`, from our server and both databases. A
+ * sign-in of that very second stays good. `validAfter` is in seconds since 1970, like `auth_time`; `now` is the time
+ * of the write, however late that is.
  *
- * @param why when it is an action of the account's owner; one that has a row of its own in the log gives none
+ * A gate never goes back, so repeating this, late or twice, is harmless. A repetition or a later request completes a
+ * move that was cut off. Throws `server/unavailable` when the Realtime Database does not answer.
+ *
+ * @param why for an action of the account's owner that has no audit row of its own
  */
 export async function moveGate(uid: string, validAfter: number | 'now', why?: SignOutReason): Promise<Gate> {
   const gate = await changeGates([uid], async (transaction) => {
@@ -51,9 +52,9 @@ export async function moveGate(uid: string, validAfter: number | 'now', why?: Si
 }
 
 /**
- * Ends every sign-in of an account so far, the caller's own as well: the gate moves to now, and the identity
- * service gives no new ID token for any of them. It knows no other instant than now (`revokeRefreshTokens`); after
- * a changed password it has ended the older ones by itself, and `moveGate` is enough.
+ * Ends every sign-in of an account so far, the caller's own as well: the gate moves to now, and the identity service
+ * gives no new ID token for any of them. Its `revokeRefreshTokens` knows no other time than now. After a changed
+ * password the service has ended the older ones already, and `moveGate` is enough.
  */
 export async function endEverySignIn(uid: string, why?: SignOutReason): Promise<Gate> {
   const gate = await moveGate(uid, 'now', why);

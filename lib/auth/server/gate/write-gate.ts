@@ -15,18 +15,18 @@ import { untilEverywhere } from '@/lib/rooms/server/outbox/change-in-room';
 import { listOpenRooms } from '@/lib/rooms/server/outbox/close-joins-behind';
 import { deliverPending, endCallsBehind } from '@/lib/rooms/server/outbox/deliver';
 
-/** The rooms whose visitors finish what a gate waits for; read before the transaction writes. */
+/** The rooms whose visitors finish the outbox of a gate; read before the transaction writes. */
 export async function readGateRooms(transaction: Transaction, uid: string): Promise<string[]> {
   const listings = await transaction.get(adminFirestore().collection(`users/${uid}/rooms`).select());
   return listings.docs.map(({ id }) => id);
 }
 
 /**
- * The transaction in which somebody's gate is changed, or those of several. Before it commits the rooms in whose calls
- * they are are made due, so that whatever dies from then on, a page that is open there puts them out. Those who change
- * the same gate at once take turns: each of them would only make the others begin anew.
+ * Runs the transaction that changes one or more gates. It makes the rooms whose calls these people are in due before
+ * it commits. If this process dies after that, a page in the call finishes the removal. Changes of the same gate run
+ * one after the other, because parallel ones would only retry each other.
  *
- * @param otherTurns of what else is changed with them (keys of `withKeyedLocks`)
+ * @param otherTurns the keys of other locks that the change needs (see `withKeyedLocks`)
  */
 export const changeGates = <Outcome>(
   uids: readonly string[],
@@ -52,7 +52,7 @@ async function commitGates<Outcome>(
 }
 
 async function makeCallsDue(uids: readonly string[]): Promise<void> {
-  // Where they cannot be listed nothing can be decided either: the transaction says so.
+  // When the rooms cannot be listed, the transaction fails for the same reason and reports it.
   const roomIds = await Promise.all(uids.map(listOpenRooms)).catch(() => []);
   await Promise.all([...new Set(roomIds.flat())].map(scheduleReconcile));
 }
@@ -60,9 +60,8 @@ async function makeCallsDue(uids: readonly string[]): Promise<void> {
 type GateChange = { uid: string; gate: Gate; roomIds: readonly string[]; now: number };
 
 /**
- * Changes a gate, and notes in the same commit that its replica is to follow. The caller then runs `settleGate`. If
- * the caller is cut off before, the next one finishes it: the person with any request, a visitor of one of their
- * rooms, or the scheduler.
+ * Changes a gate, and enqueues its mirroring in the same commit. The caller then runs `settleGate`. If the caller is
+ * cut off before, another request finishes it: one of the person, of a visitor of their rooms, or of the scheduler.
  */
 export function writeGate(transaction: Transaction, { uid, gate, roomIds, now }: GateChange): void {
   transaction.set(gateReference(uid), gate);
@@ -72,9 +71,8 @@ export function writeGate(transaction: Transaction, { uid, gate, roomIds, now }:
 }
 
 /**
- * Makes the replica of a gate like the gate, whatever it is by now, ends the calls of sign-ins that it has shut out,
- * and forgets what was waiting for that. Throws
- * `server/unavailable` when the Realtime Database does not answer.
+ * Copies the current gate to its replica, ends the calls of sign-ins that it shuts out, and deletes the outbox
+ * entries for that. Throws `server/unavailable` when the Realtime Database does not answer.
  */
 export async function settleGate(uid: string): Promise<void> {
   const waiting = await firestoreOutbox.list(gatePlace(uid));
@@ -84,13 +82,13 @@ export async function settleGate(uid: string): Promise<void> {
   await Promise.all(theirs.map(({ id }) => firestoreOutbox.remove(id)));
 }
 
-/** Carries out what was left behind for somebody's gate. It never throws; see `deliverPending`. */
+/** Delivers what is pending for a gate. It never throws; see `deliverPending`. */
 export const drainGate = (uid: string): Promise<unknown> =>
   deliverPending(gatePlace(uid), { onFailure: 'log' });
 
 /**
- * Carries out what waits for somebody's gate, their calls included, for whoever has to know that it is done. Throws
- * `rooms/not-everywhere-yet`.
+ * Delivers what is pending for a gate, the removal from calls included, for callers that must know when it is done.
+ * Throws `rooms/not-everywhere-yet`.
  */
 export async function finishGate(uid: string): Promise<void> {
   const [entry] = await firestoreOutbox.list(gatePlace(uid));

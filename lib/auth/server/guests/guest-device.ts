@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { deriveKey } from '@/lib/core/server/server-secret';
 
 /**
- * How a device on which a guest was made is kept: hashed with a key of the server, so that who reads the database cannot
+ * The stored form of a guest's device id: hashed with a key of the server, so that a reader of the database cannot
  * come in as that device.
  */
 export const guestDeviceMark = (device: string): string =>

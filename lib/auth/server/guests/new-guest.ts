@@ -9,28 +9,27 @@ import { adminAuth } from '@/lib/firebase/server/admin-auth';
 const day = 24 * 60 * 60_000;
 const openGate = { validAfter: 0, disabled: false };
 
-/** `device` is what a ban would know them again by, when they are made anew on it. */
+/** `device` is how a ban recognises the person when they return as another guest on the same device. */
 type NewGuest = { uid: string; name: string; device: string | null; now: number };
 
-/** Follows from the call that makes them, so a call that was cut off and runs again goes on where it stopped. */
+/** The uid follows from the call, so a call that was cut off and runs again finds its own guest. */
 export const guestUidOf = (callId: string): string => `guest${callId.slice(0, 23)}`;
 
-/** The documents of a new guest, in the transaction that gives them a place. */
+/** Writes the documents of a new guest, in the transaction that gives them a place. */
 export function writeGuest(transaction: Transaction, { uid, name, device, now }: NewGuest): void {
   const user = { name, email: null, kind: 'guest', createdAt: now, seenAt: now - (now % day) } as const;
   transaction.set(userReference(uid), { ...user, ...(device !== null && { device }) });
   transaction.set(gateReference(uid), openGate);
 }
 
-/** What a guest needs beside their documents before they can sign in. */
+/** Writes what a guest needs beside their documents before they can sign in. */
 export async function finishGuest(uid: string, name: string): Promise<void> {
   await Promise.all([mirrorGate(uid, openGate), ensureIdentity(uid, name)]);
 }
 
 /**
- * What signs a new guest in. A repetition gets another one as long as they are what they were made as: once they
- * are an account, were merged, or have been signed out, key and name of that call open nothing, and `otherwise` is
- * thrown.
+ * The token that signs a new guest in. A repetition gets another token only while the guest is unchanged. Once they
+ * are an account, were merged or were signed out, key and name of that call open nothing and it throws `otherwise`.
  */
 export async function signInTokenOf(uid: string, otherwise: AppErrorCode): Promise<string> {
   const [user, gate] = await Promise.all([userReference(uid).get(), gateReference(uid).get()]);
@@ -41,7 +40,7 @@ export async function signInTokenOf(uid: string, otherwise: AppErrorCode): Promi
   return adminAuth().createCustomToken(uid);
 }
 
-/** By our own server, and not by the browser: many sign-ups from one school's address would be refused. */
+/** Our server makes it and not the browser, because many sign-ups from one school's address would be refused. */
 async function ensureIdentity(uid: string, displayName: string): Promise<void> {
   try {
     await adminAuth().createUser({ uid, displayName });
