@@ -13,8 +13,8 @@ import {
 const longestQuery = 300;
 
 /**
- * Lets a recorder or an agent into one room for a time. The token is told here and nowhere else; asked again with the
- * same key it is made again, word for word the same permission. Administrators may.
+ * Lets a recorder or an agent into one room for a time. Only this answer holds the token. A repetition with the same
+ * key makes another token with the same permission. For administrators.
  */
 export const mintServiceToken = defineContract({
   name: 'mintServiceToken',
@@ -28,13 +28,13 @@ export const mintServiceToken = defineContract({
   output: z.object({
     serviceId: z.string(),
     token: z.string(),
-    /** Where it connects to. */
+    /** The address that it connects to. */
     url: z.string(),
     expiresAt: z.number(),
   }),
 });
 
-/** Recorders and agents, those that still count first, with those that were over within the last month. */
+/** Recorders and agents: first those with a valid token, then those whose token ended within the last month. */
 export const listServiceTokens = defineContract({
   name: 'listServiceTokens',
   kind: 'read',
@@ -47,7 +47,7 @@ export const listServiceTokens = defineContract({
         label: z.string(),
         roomId: z.string(),
         roomName: z.string(),
-        /** Null for an account that is gone. */
+        /** Null for an account that was deleted. */
         mintedBy: z.nullable(z.string()),
         mintedAt: z.number(),
         expiresAt: z.number(),
@@ -59,7 +59,7 @@ export const listServiceTokens = defineContract({
   }),
 });
 
-/** Takes a token back, and puts whoever came by it out of the call. Once is for good. Administrators may. */
+/** Takes a token back for good, and removes the service that used it from the call. For administrators. */
 export const revokeServiceToken = defineContract({
   name: 'revokeServiceToken',
   kind: 'natural',
@@ -67,7 +67,7 @@ export const revokeServiceToken = defineContract({
   output: z.object({ wasInside: z.boolean() }),
 });
 
-/** Rooms whose name has words that begin as asked, or the one with this id; for whoever decides about all of them. */
+/** Rooms whose name has words with these beginnings, or the one with this id; for administrators. */
 export const findRooms = defineContract({
   name: 'findRooms',
   kind: 'read',

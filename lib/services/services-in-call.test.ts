@@ -17,7 +17,7 @@ describe('recorders and agents in a call', () => {
     expect(parseServices('nonsense')).toEqual([]);
   });
 
-  it('are named once, whoever tells of them', () => {
+  it('are listed once, whichever source reports them', () => {
     expect(servicesInCall([recorder, agent], { seen: [agent], isRecording: true })).toEqual([
       recorder,
       agent,
@@ -25,7 +25,7 @@ describe('recorders and agents in a call', () => {
     expect(servicesInCall([], { seen: [agent], isRecording: false })).toEqual([agent]);
   });
 
-  it('never record unsaid: the media server’s own word is enough, before the name is there', () => {
+  it('show an unnamed recorder as soon as the media server reports a recording', () => {
     expect(servicesInCall([agent], { seen: [agent], isRecording: true })).toEqual([
       agent,
       { id: 'unnamed', kind: 'recorder', label: null },

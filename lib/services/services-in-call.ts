@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { serviceKindSchema, type ServiceKind } from '@/lib/services/schema';
 
-/** A recorder or an agent in a call; the label is null while only the media server has told of it. */
+/** A recorder or an agent in a call; the label is null while only the media server has reported it. */
 export type PresentService = { id: string; kind: ServiceKind; label: string | null };
 
 const notedSchema = z.object({ kind: serviceKindSchema, label: z.string(), since: z.number() });
@@ -20,8 +20,8 @@ export function parseServices(value: unknown): PresentService[] {
 }
 
 /**
- * Every service that is in the call, by whoever tells of it: our list, the agents whom the media server shows, and its
- * own word that somebody records. A recorder hides from the others there; nobody is recorded without being told.
+ * Every service in the call, from three sources: our list, the agents whom the media server shows, and its flag that
+ * a recording runs. The media server hides a recorder, but nobody may be recorded without being told.
  */
 export function servicesInCall(
   noted: readonly PresentService[],

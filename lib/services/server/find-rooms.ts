@@ -11,16 +11,16 @@ import type { findRooms } from '@/lib/services/contract';
 type Found = CallableOutput<typeof findRooms>['rooms'];
 type Named = { readonly roomId: string; readonly room: Room };
 
-/** As many as a glance takes in; whoever looks for another types one more letter. */
+/** As many as a person reads at a glance; one more letter narrows the search. */
 const most = 8;
-/** Among how many those are looked for that are not put away and have the other words too. */
+/** How many rooms one search reads, to find those that are not archived and match the other words. */
 const mostLookedAt = 100;
 
 const asId = /^[A-Za-z0-9]{1,64}$/;
 
 /**
- * Rooms that have words which begin so, by name, or the one of an id. The database finds by the longest of the words,
- * the others are compared here. Rooms that are put away have no calls, and are left out.
+ * Rooms by name that have words with these beginnings, or the one with this id. The database finds by the longest
+ * word, and this code compares the others. Archived rooms have no calls and are left out.
  */
 export async function findRoomsBy(query: string): Promise<Found> {
   const [named, exact] = await Promise.all([findByName(query), findById(query.trim())]);

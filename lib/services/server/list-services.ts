@@ -7,15 +7,15 @@ import type { listServiceTokens } from '@/lib/services/contract';
 import { serviceCollection } from '@/lib/services/server/service-reference';
 import { serviceSince, serviceState } from '@/lib/services/service-state';
 
-/** So long a token that is over is still listed (ms), and so many at most. */
+/** How long a token that has ended is still listed (ms), and how many tokens at most. */
 const listedFor = 30 * 24 * 60 * 60_000;
 const most = 200;
 
 type Listed = CallableOutput<typeof listServiceTokens>['services'];
 
-/** Everything but the tokens themselves, which stand nowhere. Those that count come first, the newest of them on top. */
+/** Everything but the tokens themselves, which are stored nowhere. Valid ones come first, the newest on top. */
 export async function listServices(now = Date.now()): Promise<Listed> {
-  // Whatever still counts ends later than what is over: however many there are, those are not left out.
+  // A valid token ends later than an expired one, so the limit cuts expired ones off first.
   const { docs } = await serviceCollection()
     .where('expiresAt', '>', Timestamp.fromMillis(now - listedFor))
     .orderBy('expiresAt', 'desc')
@@ -50,7 +50,7 @@ export async function listServices(now = Date.now()): Promise<Listed> {
     }));
 }
 
-/** What documents are called now. */
+/** The current names of documents. */
 async function readNames(
   collection: 'rooms' | 'users',
   ids: readonly string[],

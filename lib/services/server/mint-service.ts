@@ -25,13 +25,13 @@ type Wish = {
   callId: string;
 };
 
-/** Follows from the call, so that one which was cut off and runs again finds the service it has made. */
+/** The id follows from the call, so that a repetition after a cut-off finds its own service. */
 const serviceIdOf = (callId: string): string =>
   createHash('sha256').update(`service ${callId}`).digest('hex').slice(0, 20);
 
 /**
  * Lets a recorder or an agent into a room for a time, and answers with its id. Throws `rooms/not-found`,
- * `rooms/archived` for a room in which there are no calls, and `request/rate-limited`.
+ * `rooms/archived` for a room without calls, and `request/rate-limited`.
  */
 export async function mintService(wish: Wish): Promise<{ serviceId: string }> {
   const { roomId, kind, label, lifetime, mintedBy, callId } = wish;
@@ -72,9 +72,9 @@ export async function mintService(wish: Wish): Promise<{ serviceId: string }> {
 export type RevealedToken = { serviceId: string; token: string; url: string; expiresAt: number };
 
 /**
- * The token of a service, for whoever has just let it in; it is stored nowhere. The media server looks at the end of a
- * token only when somebody connects: who is inside then, the reconciler puts out. Throws `services/not-found`, and
- * `rooms/not-found` where the room went meanwhile.
+ * Makes the token of a service for the administrator who has just let it in; it is stored nowhere. The media server
+ * checks the end of a token only on connecting, so the reconciler removes a service that stays inside. Throws
+ * `services/not-found`, and `rooms/not-found` when the room was deleted meanwhile.
  */
 export async function revealToken(serviceId: string): Promise<RevealedToken> {
   const service = (await serviceReference(serviceId).get()).data();

@@ -72,13 +72,13 @@ describe('taking a token back', () => {
     });
   });
 
-  it('stands although the media server cannot be asked; what failed is carried out later', async () => {
+  it('succeeds when the media server cannot be asked, and delivers the removal later', async () => {
     await expect(revoke(open, 'away')).resolves.toEqual({ wasInside: false });
     expect(update).toHaveBeenCalled();
     expect(deliver).toHaveBeenCalled();
   });
 
-  it('once more writes nothing, and finishes what was cut off', async () => {
+  it('writes nothing the second time, and finishes what was cut off', async () => {
     await expect(revoke({ ...open, revokedAt: 5 })).resolves.toEqual({ wasInside: false });
     expect(update).not.toHaveBeenCalled();
     expect(writeAudit).not.toHaveBeenCalled();

@@ -11,9 +11,9 @@ import { scheduleReconcile } from '@/lib/rooms/server/outbox/schedule-reconcile'
 import { serviceReference } from '@/lib/services/server/service-reference';
 
 /**
- * Takes the token of a service back: from then on it opens nothing, and whoever came by it is put out. The media
- * server has done so when this answers; cut off, whoever comes next to the room goes on, and so does taking it back
- * once more. Says whether it was in the call. Throws `services/not-found` and `rooms/not-everywhere-yet`.
+ * Takes the token of a service back: from then on it opens nothing, and the media server has removed the service when
+ * this answers. When it is cut off, a later request for the room finishes it, and so does a repetition. Returns
+ * whether the service was in the call. Throws `services/not-found` and `rooms/not-everywhere-yet`.
  */
 export async function revokeService(serviceId: string, actorUid: string): Promise<{ wasInside: boolean }> {
   const identity = toServiceIdentity(serviceId);
