@@ -1,21 +1,23 @@
 /** What the policy depends on; all of it is known when a request comes in. */
 export type PolicySources = {
-  /** Made anew for each request. */
+  /** A new one for each request. */
   nonce: string;
   /** `next dev` compiles in the browser, which needs eval, and reloads by a socket. */
   isDevelopment: boolean;
-  /** Where browsers reach the media server. */
+  /** The address at which browsers reach the media server. */
   livekitUrl: string | null;
-  /** Where Firebase Auth's own pages are; a frame of them tells us how a sign-in at another place has ended. */
+  /**
+   * The domain of Firebase Auth's own pages; a frame of them tells us how a sign-in at another provider has ended.
+   */
   authDomain: string | null;
-  /** `host:port` of what stands in for them, when emulators are used. */
+  /** `host:port` of the Auth emulator, when one is used. */
   authEmulator: string | null;
   databaseUrl: string | null;
   /** `host:port` of the database's emulator, when one is used. */
   databaseEmulator: string | null;
   /** `host:port` of the Firebase emulators, when they are used. */
   emulators: readonly string[];
-  /** Where error reports go. Those to sentry.io itself go through our own tunnel as well. */
+  /** Where error reports go. Those to sentry.io also go through our own tunnel. */
   sentryDsn: string | null;
   /** Whether this deployment counts its use by Google Analytics. */
   isCounted: boolean;
@@ -40,7 +42,7 @@ const countingHosts = [
   'https://www.googletagmanager.com',
 ];
 
-/** Where a browser registers for push. They are asked beside emulators too: no emulator stands in for them. */
+/** Where a browser registers for push. With emulators too: no emulator replaces them. */
 const pushHosts = ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com'];
 
 /**

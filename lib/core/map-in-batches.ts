@@ -1,10 +1,7 @@
-/** How many at once: enough that a class is quickly through, and few enough for whoever is asked. */
+/** How many at once: enough to finish a class quickly, and few enough for the service behind. */
 const size = 8;
 
-/**
- * Does something for each, a few at a time. One that fails keeps none of the others from their turn; what it threw is
- * thrown at the end.
- */
+/** Runs `work` for each item, a few at a time. A failure does not stop the others; its error is thrown at the end. */
 export async function mapInBatches<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<unknown>,

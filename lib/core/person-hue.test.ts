@@ -52,7 +52,7 @@ describe('the colour of a person', () => {
     );
   });
 
-  it('belongs to one person only, also when several come together to others', () => {
+  it('belongs to one person only, even when several join at once', () => {
     fc.assert(
       fc.property(people, fc.nat(40), (uids, count) => {
         const taken = seatEveryone(uids.slice(0, count)).map(([, seat]) => seat);
@@ -75,7 +75,7 @@ describe('the colour of a person', () => {
     expect(chooseSeat('somebody new', others)).toBe(left);
   });
 
-  it('is the preferred one for whoever was given no seat', () => {
+  it('is the preferred one for a person without a seat', () => {
     expect(personColour('aYx3')).toEqual({ hue: personHue('aYx3'), isCut: false });
   });
 });

@@ -75,7 +75,7 @@ describe('a data packet', () => {
     },
   );
 
-  it('that is lossy is not held to one network packet by the SDK: the limit is ours to keep', async () => {
+  it('that is lossy is not limited by the SDK: we have to keep it small ourselves', async () => {
     const { publish } = openRoom();
     const sent = publish.publishData(bytes(livekit.lossyPacketBytes + 1), { reliable: false });
     expect(await outcome(sent)).toBe('taken');

@@ -1,7 +1,9 @@
 /**
- * The limits that the services impose, each with its source, held so that an update which moves one is noticed:
- * service-limits.test.ts reads or forces those of the SDKs, check-database-write.test.ts those of the Realtime Database,
- * tests/e2e/api/media-server-limits.spec.ts those of the media server. `lossyPacketBytes` is advice: nothing enforces it.
+ * The limits that the services impose, each with its source. Tests notice an update that changes one:
+ * - service-limits.test.ts reads or forces those of the SDKs.
+ * - check-database-write.test.ts checks those of the Realtime Database.
+ * - tests/e2e/api/media-server-limits.spec.ts checks those of the media server.
+ * `lossyPacketBytes` is advice: nothing enforces it.
  */
 export const serviceLimits = {
   /** Realtime Database: firebase/database 12.19.0, `core/util/validation.ts` and `core/util/Path.ts`. */

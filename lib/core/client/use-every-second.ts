@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** Now (ms since 1970), each second anew: for what is counted in seconds. `useNow` is for minutes. */
+/** The current time (ms since 1970), updated each second: for counting seconds. `useNow` is for minutes. */
 export function useEverySecond(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

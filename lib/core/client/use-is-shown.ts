@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Whether the component that asks is still on the page: what is answered after it has gone has to be said elsewhere. */
+/** Whether the calling component is still mounted. An answer that comes after it has gone must be shown elsewhere. */
 export function useIsShown(): RefObject<boolean> {
   const isShown = useRef(true);
   useEffect(() => {

@@ -50,7 +50,7 @@ function setUp({ canUndo = true } = {}) {
 const done = { isDone: true, isRunning: false, isChecking: false, failure: null };
 
 describe('the same action on several rows', () => {
-  it('is done to a second row while the first is under way, and each has an undo of its own', async () => {
+  it('runs on a second row while the first still runs, and each has its own undo', async () => {
     const { does, answers, actionOn, asked } = setUp();
     does('start', ada);
     does('start', sofia);
@@ -102,7 +102,7 @@ describe('the same action on several rows', () => {
     expect(actionOn(ada)).toBeUndefined();
   });
 
-  it('says when the answer is late, and is forgotten when it should be', async () => {
+  it('tells when the answer is late, and forgets a row on request', async () => {
     const { does, answers, checks, actionOn } = setUp();
     does('start', ada);
     checks('remove Ada');

@@ -3,15 +3,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { wasByKeyboard } from './last-input';
 
-/** How long something that was done can be undone in its place (ms). */
+/** How long an action can be undone in its place (ms). */
 const undoTime = 10_000;
 
 /**
- * For a row that stands where something was, and offers to undo it: calls `onOver` when the time for that is
- * over. It stands still while the pointer is over the row or the keyboard is in it, and then begins anew.
+ * For a row that replaces a removed one and offers an undo: calls `onOver` when the time for that is over. The time
+ * stops while the pointer is over the row or the keyboard is in it, and then starts again.
  *
- * @param isOffered whether the offer is there already
- * @returns what the row has to be given
+ * @param isOffered whether the offer is shown already
+ * @returns the handlers for the row
  */
 export function useUndoTime(isOffered: boolean, onOver: () => void) {
   const [isHovered, setIsHovered] = useState(false);
@@ -31,7 +31,7 @@ export function useUndoTime(isOffered: boolean, onOver: () => void) {
   return {
     onPointerEnter: () => setIsHovered(true),
     onPointerLeave: () => setIsHovered(false),
-    // A press with the mouse leaves the focus behind, and nobody waits there.
+    // A mouse click leaves the focus behind although nobody uses the row.
     onFocus: () => setIsFocused(wasByKeyboard()),
     onBlur: () => setIsFocused(false),
   };

@@ -2,8 +2,8 @@ import 'server-only';
 import type { Environment } from '@/lib/core/server/environment';
 
 /**
- * Where this deployment is reached, for links in mails; null when nothing says so. Never taken from a request:
- * whoever sends one chooses its headers, and with them where our mails would lead.
+ * The address of this deployment, for links in mails; null when it is not configured. It never comes from a request:
+ * the sender chooses its headers, and could choose where our mails lead.
  */
 export function findAppUrl(env: Environment = process.env): string | null {
   const { APP_URL: given, VERCEL_PROJECT_PRODUCTION_URL: host } = env;

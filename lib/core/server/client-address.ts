@@ -2,11 +2,13 @@ import 'server-only';
 import type { Environment } from '@/lib/core/server/environment';
 
 /**
- * The address that a request came from, as the platform in front of us says. Vercel sets `x-forwarded-for` itself
- * and lets no client set it. Elsewhere each proxy adds at the right whom it was asked by, and all that stands further
- * left is what the client says: so what counts is the entry that the outermost of `TRUSTED_PROXIES` (1 unless it is
- * set) has written; where one of them was passed by, the one before it has written the first. Used for limits only, never for access. An IPv6 address counts by its /64, which is what one
- * household or one attacker is given.
+ * The address that a request came from, by the platform in front of us. Vercel sets `x-forwarded-for` itself and lets
+ * no client set it. Elsewhere each proxy appends the address of its own caller, and the client may have written
+ * everything further left.
+ *
+ * So the entry counts that the outermost of `TRUSTED_PROXIES` (default 1) has written. A request that bypassed one of
+ * them has too few entries; then the first one counts. Used for limits only, never for access. An IPv6 address counts
+ * by its /64, which is the size that one household or one attacker gets.
  */
 export function clientAddress(headers: Headers, env: Environment = process.env): string {
   const entries = (headers.get('x-forwarded-for') ?? '').split(',');
@@ -20,8 +22,8 @@ export function clientAddress(headers: Headers, env: Environment = process.env):
 }
 
 /**
- * How many proxies stand between us and the internet. Throws an Error that names what it cannot read: one number too
- * many, and whoever asks chooses the address that is counted.
+ * How many proxies stand between us and the internet. Throws an Error that quotes an unreadable value: with a number
+ * that is too high, a client could choose the address that is counted.
  */
 export function trustedProxies(env: Environment = process.env): number {
   const text = env['TRUSTED_PROXIES'] || '1';
@@ -29,7 +31,7 @@ export function trustedProxies(env: Environment = process.env): number {
   throw new Error(`TRUSTED_PROXIES is "${text}": a number from 0 to 99 is meant (see .env.example).`);
 }
 
-/** The first four groups; `::` stands for as many zero groups as are missing to eight. */
+/** The first four groups; `::` stands for all zero groups that are missing to eight. */
 function network64(address: string): string {
   const [head = '', tail] = address.split('::');
   const start = head === '' ? [] : head.split(':');

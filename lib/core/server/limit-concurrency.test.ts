@@ -2,7 +2,7 @@ import { limitConcurrency } from './limit-concurrency';
 
 const ada = { uid: 'ada', authTime: 100 };
 
-/** Changes of somebody's that are all under way. */
+/** Starts several changes of one caller that stay open until the test ends them. */
 function send(count: number, by: typeof ada) {
   const ends: (() => void)[] = [];
   const work = () => new Promise<string>((resolve) => ends.push(() => resolve('done')));
@@ -15,7 +15,7 @@ function send(count: number, by: typeof ada) {
 }
 
 describe('Changes of one sign-in', () => {
-  it('are refused at once beyond what pages ask for, with when to ask again and nothing done', async () => {
+  it('are refused above the limit, with a time to retry and without running', async () => {
     const { ends, sent, endAll } = send(24, ada);
     const work = jest.fn(() => Promise.resolve('too many'));
     await expect(limitConcurrency(ada, work)).rejects.toMatchObject({
@@ -41,7 +41,7 @@ describe('Changes of one sign-in', () => {
     await endAll();
   });
 
-  it('leave their places also when they fail', async () => {
+  it('free their places when they fail, too', async () => {
     const fail = () => limitConcurrency(ada, () => Promise.reject(new Error('refused')));
     for (let n = 0; n < 25; n += 1) await expect(fail()).rejects.toThrow('refused');
   });

@@ -6,7 +6,7 @@ afterEach(() => void jest.useRealTimers());
 const setUp = (count: number, longestStay = 60_000) => {
   const { enter } = createSemaphore({ count, longestStay });
   const came: string[] = [];
-  /** Enters as somebody who is noted when they have a place, or none. */
+  /** Asks for a place, and notes whether the caller got one. */
   const ask = async (name: string, key = 'algebra', patience = 5000) => {
     const leave = await enter(key, patience);
     came.push(leave ? name : `${name}, without one`);
@@ -16,7 +16,7 @@ const setUp = (count: number, longestStay = 60_000) => {
 };
 
 describe('Places', () => {
-  it('are given to so many, and then to those who wait, in the order in which they came', async () => {
+  it('are given up to the limit, and then to waiting callers in their order', async () => {
     const { came, ask, settle } = setUp(2);
     const [leaveFirst] = await Promise.all([ask('first'), ask('second')]);
     void ask('third');
@@ -45,7 +45,7 @@ describe('Places', () => {
     expect(came).toEqual(['first', 'second']);
   });
 
-  it('are not kept for whoever has waited too long', async () => {
+  it('are not kept for a caller whose patience has ended', async () => {
     const { came, ask, settle } = setUp(1);
     const leave = await ask('first');
     void ask('hasty', 'algebra', 100);
@@ -57,7 +57,7 @@ describe('Places', () => {
     expect(came).toEqual(['first', 'hasty, without one', 'patient']);
   });
 
-  it('are taken from whoever stays for too long, once', async () => {
+  it('are taken once from a caller that stays too long', async () => {
     const { came, ask, settle } = setUp(1, 1000);
     const leave = await ask('hanging');
     void ask('next');

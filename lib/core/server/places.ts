@@ -3,21 +3,21 @@ import 'server-only';
 type Line = { taken: number; readonly waiting: Set<() => void> };
 
 type Options = {
-  /** How many there are under each key. */
+  /** How many places there are under each key. */
   count: number;
-  /** After how long one that is still taken is given to the next (ms): what hangs must not hold up everybody behind it. */
+  /** After how long a taken place goes to the next caller (ms): stuck work must not hold up everybody behind it. */
   longestStay: number;
 };
 
 type Places = {
   /**
-   * Waits for a place under `key`, first come, first served. Resolves with what gives it back (once, however often it is
-   * called), or with null when there was none within `patience` (ms).
+   * Waits for a place under `key`, first come, first served. Resolves with a function that gives it back (once,
+   * however often it is called), or with null after `patience` (ms).
    */
   enter: (key: string, patience: number) => Promise<(() => void) | null>;
 };
 
-/** Places in this process for work of the same kind. Keys of which nobody has one are forgotten. */
+/** A semaphore in this process for work of the same kind. It forgets a key when nobody has a place under it. */
 export function createSemaphore({ count, longestStay }: Options): Places {
   const lines = new Map<string, Line>();
 

@@ -24,7 +24,7 @@ function start(env: Readonly<Record<string, string>>) {
   return { status, stdout: stdout.trim(), stderr: stderr.trim() };
 }
 
-/** The same in this process: what it says, and with what it would end. */
+/** The same in this process: what it prints, and the code with which it would exit. */
 function ask(env: Readonly<Record<string, string>>) {
   const said: unknown[] = [];
   jest.replaceProperty(process, 'env', { NODE_ENV: 'production', ...env });
@@ -34,7 +34,7 @@ function ask(env: Readonly<Record<string, string>>) {
   return { said, ended: exit.mock.calls };
 }
 
-// `findEmulators` and `trustedProxies` have tests of their own of what they refuse.
+// The tests of `findEmulators` and `trustedProxies` cover what those refuse.
 describe('a server', () => {
   it('starts with emulators of this machine and a demo project', () => {
     expect(ask({ ...emulators, FIREBASE_PROJECT_ID: 'demo-school' })).toEqual({ said: [], ended: [] });
@@ -49,7 +49,7 @@ describe('a server', () => {
     });
   }, 20_000);
 
-  it('ends at its start where nobody knows how many proxies stand in front of it, and says so', () => {
+  it('exits at its start when TRUSTED_PROXIES is no number, and says so', () => {
     expect(ask({ TRUSTED_PROXIES: 'two' })).toEqual({
       said: ['TRUSTED_PROXIES is "two": a number from 0 to 99 is meant (see .env.example).\n'],
       ended: [[1]],

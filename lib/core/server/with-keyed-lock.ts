@@ -3,28 +3,31 @@ import { AppError } from '@/lib/errors/app-error';
 import { requestTimeout } from '@/lib/core/server/with-timeout';
 import { createSemaphore } from '@/lib/core/server/places';
 
-/** How somebody waits for their turn, and what becomes of them when it does not come in time. */
+/** How a caller waits for the lock, and what happens when it is late. */
 type Manner = { /** In ms. */ patience: number; late: 'is refused' | 'goes on' };
 
 /**
- * For many who come at once, as a class does: they get through one after the other or not at all. It leaves time for
- * the work itself before the request times out. So a caller who is told to try again was not let in late.
+ * For many callers at once, as a class: they run one after the other or not at all. The timeout leaves time for the
+ * work before the request times out. So a caller who is told to retry was not let in late.
  */
 const asOneOfMany: Manner = { patience: 15_000, late: 'is refused' };
 
 /**
- * For what one person decides about others: no number of them may keep it from being done, so it goes on beside them.
- * Together with the retries of a transaction (`runTransaction`) it is less than the timeout of a request.
+ * For one person's decisions about others: no number of other callers may block them, so a late one runs beside
+ * those. Together with the retries of a transaction (`runTransaction`) the timeout is shorter than that of a request.
  */
 export const asDecision: Manner = { patience: 6000, late: 'goes on' };
 
-/** Nobody holds a lock for longer than the timeout of a request: what hangs is passed by. */
+/** Nobody holds a lock for longer than the timeout of a request: after that the next caller runs. */
 const turns = createSemaphore({ count: 1, longestStay: requestTimeout });
 
 /**
- * Does `work` after all earlier work of this process under the same key, failed work included. It is for changes of one
- * document by many at once, whose transactions would only make each other retry. The lock is a courtesy: other processes
- * do not queue here, and slow work is passed by. So a transaction decides what must be right. Throws `server/unavailable`, with nothing done, when the turn of one of many does not come in time.
+ * Runs `work` after all earlier work of this process under the same key, failed work included. It is for changes of
+ * one document by many at once, whose transactions would only make each other retry.
+ *
+ * The lock is not a guarantee: other processes do not queue here, and slow work loses it. So a transaction must
+ * decide what has to be right. Throws `server/unavailable` when the lock does not come in time and `late` is `is
+ * refused`; then nothing was done.
  */
 export async function withKeyedLock<Outcome>(
   key: string,
@@ -41,8 +44,8 @@ export async function withKeyedLock<Outcome>(
 }
 
 /**
- * As `withKeyedLock`, under several keys at a time. The order in which they are given does not matter: all come to
- * them in the same one, so that no two wait for each other.
+ * As `withKeyedLock`, under several keys at once. The order of `keys` does not matter: every caller takes them in the
+ * same order, so no two wait for each other.
  */
 export function withKeyedLocks<Outcome>(
   keys: readonly string[],
