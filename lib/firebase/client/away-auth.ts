@@ -12,10 +12,10 @@ import { awayAppName } from './away-app-name';
 let away: Auth | null = null;
 
 /**
- * An Auth beside the page's own, in which somebody who is signed in goes to another place and comes back. The SDK marks
- * who goes (`_redirectEventId`), and an Auth that is made without the machinery of redirects, as ours is on every page,
- * no longer starts with somebody who is marked: whoever turned round on the way would be locked out of every tab. So
- * the mark stays in this one, which keeps it in this tab alone.
+ * A second Auth, in which a signed-in person goes to another provider and comes back. The SDK marks a person who goes
+ * (`_redirectEventId`). An Auth without a redirect resolver, as ours is on every page, no longer starts with a marked
+ * person. A person who gave up on the way would then be locked out of every tab. So the mark stays in this second
+ * Auth, which stores it in this tab alone.
  */
 export function makeAwayAuth(): Auth {
   if (away) return away;

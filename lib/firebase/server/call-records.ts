@@ -10,7 +10,7 @@ import { documentConverter } from '@/lib/firebase/server/document-converter';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { transactInTurn } from '@/lib/firebase/server/transact-in-turn';
 
-/** Longer than the 70 s for which a caller waits: whoever still runs then was cut off. */
+/** Longer than the 70 s for which a caller waits: a call that still runs then was cut off. */
 const takenOverAfter = 75_000;
 const keptFor = 24 * 60 * 60_000;
 
@@ -31,7 +31,7 @@ type CallRecord = z.infer<typeof recordSchema>;
 export const callRecords: CallRecords = {
   isKnown: async (callId) => (await reference(callId).get()).exists,
 
-  // The same intent sent again and again at once takes turns, and finds what the first of them has begun.
+  // Repetitions of one call at the same time run one after the other, and find what the first has begun.
   claim: (claim) => transactInTurn(`call ${claim.callId}`, claimIn(claim)),
 
   finish: (callId, attempt, result) =>

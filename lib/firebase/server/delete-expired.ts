@@ -2,7 +2,7 @@ import 'server-only';
 import { Timestamp, type QuerySnapshot } from 'firebase-admin/firestore';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 
-/** Where documents stand that mean nothing after their `expiresAt`. */
+/** The collections whose documents mean nothing after their `expiresAt`. */
 const perishable = [
   'admitted',
   'calls',
@@ -13,12 +13,12 @@ const perishable = [
   'webhookEvents',
 ] as const;
 
-/** As many as one batch may hold. */
+/** The most that one batch may hold. */
 const batchSize = 500;
 
 /**
- * Deletes what has expired, at most one batch of each collection, and says how many. Nothing depends on it:
- * whoever reads such a document compares `expiresAt` itself.
+ * Deletes expired documents, at most one batch of each collection, and returns how many. Nothing depends on it:
+ * readers of such a document compare `expiresAt` themselves.
  */
 export async function deleteExpired(now: number): Promise<number> {
   const counts = await Promise.all([
@@ -39,7 +39,7 @@ async function deleteExpiredIn(collection: string, now: number): Promise<number>
   return deleteAll(expired);
 }
 
-/** They lie below each person. */
+/** Notices lie below each person, so this is a collection group. */
 async function deleteExpiredNotices(now: number): Promise<number> {
   const expired = await adminFirestore()
     .collectionGroup('notices')

@@ -9,7 +9,7 @@ const snapshot = (data: object): QueryDocumentSnapshot => {
 };
 
 describe('a document of Firestore', () => {
-  it('keeps its end as a Timestamp, which deletion by age understands, and nothing else', () => {
+  it('stores only `expiresAt` as a Timestamp, which deletion by age needs', () => {
     const stored = converter.toFirestore({ name: 'a', expiresAt: 5000 });
     expect(stored).toEqual({ name: 'a', expiresAt: Timestamp.fromMillis(5000) });
     expect(converter.fromFirestore(snapshot(stored))).toEqual({ name: 'a', expiresAt: 5000 });

@@ -53,7 +53,7 @@ describe('a budget', () => {
     expect(counted()).toBe(1);
   });
 
-  it('lets nothing more happen when it is spent, and still answers for what was there already', async () => {
+  it('allows nothing more when it is spent, and still answers for what exists already', async () => {
     const { counted, set } = setUp();
     set(2);
     await expect(make(() => 'made')).rejects.toThrow(rateLimited);
@@ -82,7 +82,7 @@ describe('attempts at once', () => {
 });
 
 describe('what no transaction can hold', () => {
-  it('counts while it is done, so that two at once do not both get the last, and not when it fails', async () => {
+  it('counts while it runs, so that two do not both get the last, but not on failure', async () => {
     const { counted, set } = setUp();
     set(1);
     const failure = spendOn(limited, async () => {
@@ -112,7 +112,7 @@ describe('a limit of failures', () => {
     expect(counted()).toBe(2);
   });
 
-  it('counts the same attempt once in a window, also of many at once, and every other one', async () => {
+  it('counts one attempt once in a window, many at once too, and each other one', async () => {
     const { counted } = setUp();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
     const fail = (attempt: string) =>

@@ -130,7 +130,7 @@ describe('a place that several want to write', () => {
     expect(sent(fetched).headers.get('x-firebase-etag')).toBe('true');
   });
 
-  it('is written by whoever knows what stands there, and by no other', async () => {
+  it('is written only by a writer who knows its current version', async () => {
     const fetched = setUp(answer(200, { next: 2 }));
     const write = () => replaceVersion('reconcile/r1', { next: 2 }, { version: 'v1', as: '_outbox' });
     await expect(write()).resolves.toBe('written');

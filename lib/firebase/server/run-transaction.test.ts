@@ -5,7 +5,7 @@ const closed = Object.assign(new Error('3 INVALID_ARGUMENT: Transaction is inval
 const aborted = Object.assign(new Error('10 ABORTED: Transaction lock timeout.'), { code: 10 });
 const mistake = Object.assign(new Error('3 INVALID_ARGUMENT: A document name is empty.'), { code: 3 });
 
-/** A Firestore whose transactions fail with these errors first, and how often it was asked. */
+/** A Firestore whose transactions first fail with these errors, and a count of the attempts. */
 const failing = (...errors: readonly Error[]) => {
   const asked = jest.fn();
   const firestore = {
@@ -24,11 +24,11 @@ describe('A transaction', () => {
   afterEach(() => jest.restoreAllMocks());
 
   beforeEach(() => {
-    // It waits for a random while before it begins anew.
+    // The transaction waits for a random time before each retry.
     jest.spyOn(Math, 'random').mockReturnValue(0);
   });
 
-  it('begins anew when Firestore closed it because of others', async () => {
+  it('retries when Firestore closed it because of others', async () => {
     const { firestore, asked } = failing(closed, closed);
     await expect(runTransaction(work, firestore)).resolves.toBe('done');
     expect(asked).toHaveBeenCalledTimes(3);
@@ -40,7 +40,7 @@ describe('A transaction', () => {
     expect(asked).toHaveBeenCalledTimes(4);
   });
 
-  it('begins anew as often as others are in its way, for ten seconds', async () => {
+  it('retries for ten seconds while others abort it', async () => {
     const { firestore, asked } = failing(...Array<Error>(12).fill(aborted));
     await expect(runTransaction(work, firestore)).resolves.toBe('done');
     expect(asked).toHaveBeenCalledTimes(13);

@@ -2,18 +2,17 @@ import 'server-only';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 
-/** How often a transaction begins anew after Firestore has closed it. */
+/** How often a transaction is tried when Firestore has closed it. */
 const attempts = 4;
-/** Until when it begins anew because others' changes aborted it (ms since the first attempt): half of what a door waits. */
+/** How long it retries when others' changes abort it (ms since the first attempt): half of a request's timeout. */
 const patience = 10_000;
-/** How long it waits at most before: this at first, twice as long each further time, up to the last (ms). */
+/** The bounds of the wait before a retry (ms): the first wait doubles with each retry, up to the last. */
 const [firstWait, longestWait] = [250, 2000];
 
 /**
- * Carries out a Firestore transaction; `work` may run several times. The SDK begins anew when others' changes
- * abort it, but gives up after five attempts, and when one of its parallel reads meets a transaction that the
- * abort has closed already. Nothing was written then, so it begins anew here, after a while that is another one
- * for each of those who are in each other's way.
+ * Runs a Firestore transaction; `work` may run several times. The SDK retries when others' changes abort it, but
+ * gives up after five attempts. It also gives up when one of its parallel reads meets a transaction that the abort
+ * has closed already. Nothing was written then, so this retries after a random wait, which separates the competitors.
  */
 export async function runTransaction<Outcome>(
   work: (transaction: Transaction) => Promise<Outcome>,
@@ -38,7 +37,7 @@ export async function runTransaction<Outcome>(
 const isAborted = (thrown: unknown): boolean =>
   thrown instanceof Error && 'code' in thrown && thrown.code === 10;
 
-/** INVALID_ARGUMENT, told from a mistake of ours by its words alone: the service has no code for it. */
+/** INVALID_ARGUMENT. Only the message tells it from a mistake of ours, because the service has no code for it. */
 const isClosed = (thrown: unknown): boolean =>
   thrown instanceof Error &&
   'code' in thrown &&

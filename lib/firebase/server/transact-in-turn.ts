@@ -4,8 +4,8 @@ import { withKeyedLock } from '@/lib/core/server/with-keyed-lock';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 
 /**
- * A transaction that waits for those which this process was asked for earlier under the same key: at once they would
- * hold each other's locks, and each would only make the others begin anew.
+ * A transaction that waits for the earlier ones of this process under the same key. In parallel, they would hold each
+ * other's locks and only make each other retry.
  */
 export const transactInTurn = <Outcome>(
   key: string,
