@@ -1,7 +1,7 @@
-/** LiveKit's names of the track sources, as they stand in a token. */
+/** LiveKit's names of the track sources in a token. */
 export type TrackSourceName = 'camera' | 'microphone' | 'screen_share' | 'screen_share_audio';
 
-/** What somebody may do on the media server, every permission written out: it takes a missing one for granted. */
+/** What a participant may do on the media server, with every permission written out: it allows a missing one. */
 export type PermissionGrant = {
   readonly canPublish: boolean;
   readonly canSubscribe: boolean;
@@ -24,8 +24,8 @@ export function withoutSources(
 }
 
 /**
- * With strict entry a token says this, whoever comes: what they may they are given when they have been looked up on
- * arrival. Nobody is told of them before.
+ * The grant in every token with strict entry: participants get their rights when the server has looked up their
+ * arrival. Until then the others do not see them.
  */
 export const nothingYet: PermissionGrant = {
   canPublish: false,
@@ -37,7 +37,7 @@ export const nothingYet: PermissionGrant = {
   agent: false,
 };
 
-/** The same for whoever comes as what they are: a recorder is announced as one from its first moment on. */
+/** The same, but a recorder is announced as one from its first moment on. */
 export const arrivalGrant = ({ recorder }: Pick<PermissionGrant, 'recorder'>): PermissionGrant => ({
   ...nothingYet,
   recorder,

@@ -1,4 +1,4 @@
-/** The ids of our rooms: what Firestore makes, and nothing that could be read as part of a prefix. */
+/** The ids of our rooms: Firestore's own ids, which can never be read as part of a prefix. */
 const roomIdPattern = /^[A-Za-z0-9]{1,64}$/;
 
 /** Whether a text can be the id of a room; it then fits RTDB keys, Firestore paths and LiveKit names. */
@@ -16,7 +16,7 @@ export const toRoomName = (prefix: string, roomId: string, moves = 0): string =>
 export const parseRoomName = (prefix: string, name: string): string | null =>
   parseMediaRoom(prefix, name)?.roomId ?? null;
 
-/** The same, with the number of moves after which the call came there. */
+/** The same, with the number of moves that led the call there. */
 export function parseMediaRoom(prefix: string, name: string): { roomId: string; moves: number } | null {
   if (!name.startsWith(`${prefix}_`)) return null;
   const [roomId = '', moves, ...rest] = name.slice(prefix.length + 1).split('_');
@@ -26,12 +26,12 @@ export function parseMediaRoom(prefix: string, name: string): { roomId: string; 
 }
 
 /**
- * The name of the room on the media server in which one person is alone before a session; `roomName` is that of the
- * room itself. The id of a room holds no underscore, so neither name is ever taken for the other.
+ * The name of the media room in which one person is alone before a session; `roomName` is that of the room itself.
+ * The id of a room holds no underscore, so the two names are never confused.
  */
 export const toRehearsalName = (roomName: string, uid: string): string => `${roomName}${rehearsal}${uid}`;
 
-/** In which room, and by whom, a media server's room is a rehearsal; null when it is none of ours. */
+/** The room and the person of a rehearsal's media room; null when it is none of ours. */
 export function parseRehearsalName(prefix: string, name: string): { roomId: string; uid: string } | null {
   const [roomName = '', ...rest] = name.split(rehearsal);
   const roomId = parseRoomName(prefix, roomName);

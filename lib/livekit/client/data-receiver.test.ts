@@ -4,7 +4,7 @@ import { encodeMessage } from '../data-message';
 import { ada, ask, ben, setUpReceiver as setUp } from '@/tests/support/fakes/set-up-receiver';
 
 describe('the door for what other pages send', () => {
-  it('lets in what is right, from whom the server allows it', () => {
+  it('takes a valid packet from a sender whom the server allows it', () => {
     const { send, heard, drops } = setUp();
     send(ada);
     expect(heard).toEqual([['ada', { device: 'microphone' }]]);
@@ -18,7 +18,7 @@ describe('the door for what other pages send', () => {
     expect(drops()).toEqual({ 'not-allowed': 1 });
   });
 
-  it('drops identities that our server did not make, and those that are not in the room', () => {
+  it('drops identities that our server did not make or that are not in the room', () => {
     const { send, heard, drops } = setUp();
     send('eve');
     send(`${ada}#2`);
@@ -133,7 +133,7 @@ describe('the door for what other pages send', () => {
     expect(drops()).toEqual({ 'unknown-topic': 2 });
   });
 
-  it('goes on counting when the room has connected anew, and once for each', () => {
+  it('keeps counting when the room has connected again, and each drop once', () => {
     const { arrive, drops, events } = setUp();
     events.emit(RoomEvent.SignalConnected);
     arrive('chatMessage', {});

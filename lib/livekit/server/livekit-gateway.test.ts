@@ -1,7 +1,7 @@
 import { RoomServiceClient, ServerError, TrackSource } from 'livekit-server-sdk';
 import { livekitGateway } from './livekit-gateway';
 
-// Its errors are to be this suite's errors.
+// The gateway must meet the same error classes as this suite.
 jest.mock('livekit-server-sdk', () => jest.requireActual<object>('livekit-server-sdk'));
 
 const absent = new ServerError('NotFound', 'participant does not exist', 404, 'not_found');
@@ -39,7 +39,7 @@ describe('the media server', () => {
     await expect(livekitGateway.listIdentities('chalktalk_r1')).resolves.toEqual([]);
   });
 
-  it('turns off the open microphones of whoever is meant, and nothing else of theirs', async () => {
+  it('mutes only the open microphones of the chosen people', async () => {
     const track = (sid: string, source: TrackSource, muted = false) => ({ sid, source, muted });
     const participants = [
       { identity: 'ada', tracks: [track('m1', TrackSource.MICROPHONE), track('c1', TrackSource.CAMERA)] },
@@ -56,7 +56,7 @@ describe('the media server', () => {
     expect(mute.mock.calls[1]).toEqual(['r', 'ada', 'c1', true]);
   });
 
-  it('ends the shared screen of whoever is meant by their right to share, and leaves every other right', async () => {
+  it('ends the shared screens of the chosen people, and keeps all their other rights', async () => {
     const permission = {
       canSubscribe: true,
       canPublish: true,
@@ -93,7 +93,7 @@ describe('the media server', () => {
     await expect(livekitGateway.muteTracks('r', 'microphone', () => true)).resolves.toEqual([]);
   });
 
-  it('takes back the tokens of whoever is put out, where it can', async () => {
+  it('revokes the tokens of a removed participant, where the server supports it', async () => {
     const remove = jest.spyOn(RoomServiceClient.prototype, 'removeParticipant').mockResolvedValue();
     const before = Math.floor(Date.now() / 1000);
     await livekitGateway.removeParticipant('chalktalk_r1', 'ada');

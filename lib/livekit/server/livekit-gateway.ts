@@ -7,28 +7,28 @@ import type { PermissionGrant } from '@/lib/livekit/permission-grant';
 import { trackSources } from '@/lib/livekit/server/track-sources';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 
-/** Seconds; below the SDK's limit for trying other regions, so that a dead media server is told soon. */
+/** In seconds, below the SDK's limit for trying other regions, so that a dead media server is noticed soon. */
 const requestTimeout = 4;
-/** Seconds that a room stays open before anybody came, and after the last one left. */
+/** How long a room stays open before anybody came, and after the last one left (s). */
 const emptyTimeout = 300;
 const departureTimeout = 20;
 
-/** What our server says about somebody to the others, and changes while they are inside. */
+/** What our server tells the others about a participant, and changes during the call. */
 export type MediaAttributes = { readonly profile: string; readonly may: string };
 
 export type MediaRoom = { name: string; maxParticipants: number };
 
 /**
- * What our server asks of the media server. A room or participant that is not there is no failure: whoever
- * removes wants it gone. Everything else that goes wrong is `call/media-server-unreachable`.
+ * What our server asks of the media server. A missing room or participant is no failure, because a removal wants it
+ * gone. Every other error becomes `call/media-server-unreachable`.
  */
 export const livekitGateway = {
-  /** Makes the room unless it exists; limits count for a new one only. */
+  /** Makes the room unless it exists; the limits apply to a new room only. */
   async createRoom({ name, maxParticipants }: MediaRoom): Promise<void> {
     await ask((rooms) => rooms.createRoom({ name, maxParticipants, emptyTimeout, departureTimeout }));
   },
 
-  /** Closes the room and puts everyone out. */
+  /** Closes the room and removes everyone. */
   async deleteRoom(name: string): Promise<void> {
     await askUnlessAbsent((rooms) => rooms.deleteRoom(name));
   },
@@ -39,13 +39,13 @@ export const livekitGateway = {
     return (participants ?? []).map(({ identity }) => identity);
   },
 
-  /** Everybody inside a room as the media server has them, hidden ones and those without media too. */
+  /** Everybody inside a room as the media server has them: hidden participants and those without media too. */
   async listParticipants(name: string): Promise<MediaParticipant[]> {
     const participants = await askUnlessAbsent((rooms) => rooms.listParticipants(name));
     return (participants ?? []).map(toMediaParticipant);
   },
 
-  /** One of them, or null. */
+  /** One participant, or null. */
   async findParticipant(name: string, identity: string): Promise<MediaParticipant | null> {
     const info = await askUnlessAbsent((rooms) => rooms.getParticipant(name, identity));
     return info ? toMediaParticipant(info) : null;
@@ -57,14 +57,14 @@ export const livekitGateway = {
     return room?.sid ?? null;
   },
 
-  /** The names of all rooms that are open there. */
+  /** The names of all open rooms. */
   async listRoomNames(): Promise<string[]> {
     return (await ask((rooms) => rooms.listRooms())).map(({ name }) => name);
   },
 
   /**
-   * Turns the microphones or cameras of some off, as they could themselves; the media server lets nobody turn them on
-   * but their owners. Returns the identities whose were on.
+   * Turns the microphones or cameras of some off, as they could themselves; only their owners can turn them on again.
+   * Returns the identities whose devices were on.
    */
   async muteTracks(
     name: string,
@@ -88,8 +88,8 @@ export const livekitGateway = {
   },
 
   /**
-   * Ends the shared screens of some. There is no call for that: their right to share goes, with which the media server
-   * ends the tracks. Whoever asks for it gives it back.
+   * Ends the shared screens of some. LiveKit has no call for that: without the right to share, it ends the tracks.
+   * The caller must give the right back.
    */
   async endScreens(name: string, isMeant: (identity: string) => boolean): Promise<void> {
     const participants = (await askUnlessAbsent((rooms) => rooms.listParticipants(name))) ?? [];
@@ -116,8 +116,8 @@ export const livekitGateway = {
   },
 
   /**
-   * Puts one identity out. LiveKit Cloud also refuses its tokens from now on; a server of one's own cannot,
-   * which is why every arrival is looked up.
+   * Removes one identity. LiveKit Cloud also refuses its tokens from now on. A self-hosted server cannot, so our
+   * server looks up every arrival.
    */
   async removeParticipant(name: string, identity: string): Promise<void> {
     const revokeTokenTs = BigInt(Math.floor(Date.now() / 1000));
@@ -125,8 +125,8 @@ export const livekitGateway = {
   },
 
   /**
-   * Tells the media server wholly what one identity may do from now on; a track that is no longer allowed ends.
-   * Its attributes say the profile, by which the others know it, and what it may send as data.
+   * Sets all permissions of one identity; a track that is no longer allowed ends. The attributes tell the others the
+   * profile, and what the identity may send as data.
    */
   async updatePermissions(
     name: string,
@@ -142,7 +142,7 @@ export const livekitGateway = {
     await askUnlessAbsent((rooms) => rooms.updateParticipant(name, identity, { attributes, permission }));
   },
 
-  /** Answers when the media server does. */
+  /** Resolves when the media server answers. */
   async ping(): Promise<void> {
     await ask((rooms) => rooms.listRooms(['_']));
   },

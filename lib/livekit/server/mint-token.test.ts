@@ -5,7 +5,7 @@ import { trackSources } from './track-sources';
 
 const sources = Object.keys(trackSources) as (keyof typeof trackSources)[];
 
-/** Every grant that the type allows, also those that no profile comes to. */
+/** Every grant that the type allows, even those of no profile. */
 const grants: fc.Arbitrary<PermissionGrant> = fc
   .record({
     canPublish: fc.boolean(),
@@ -23,7 +23,7 @@ const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 
 describe('a token of the media server', () => {
-  it('says what was granted and nothing else, whatever that is: never a power over rooms', async () => {
+  it('holds exactly the grant, and never a power over rooms', async () => {
     await fc.assert(
       fc.asyncProperty(
         grants,

@@ -31,15 +31,13 @@ export function toMediaParticipant(info: ParticipantInfo): MediaParticipant {
   };
 }
 
-/** What the media server says of somebody to whom it was told to give this grant. */
+/** The permission that the media server reports after it got this grant. */
 export const toMediaPermission = (grant: PermissionGrant): MediaPermission => ({
   ...grant,
   canPublishSources: grant.canPublishSources ?? [],
 });
 
-/**
- * Deprecated where they are asked for: a token may set them all the same, and the media server acts on them.
- */
+/** The SDK deprecates these fields, but a token may still set them and the media server acts on them. */
 function toServiceFlags(permission: object | undefined): Pick<MediaPermission, 'recorder' | 'agent'> {
   const flags: { recorder?: boolean; agent?: boolean } | undefined = permission;
   return { recorder: flags?.recorder ?? false, agent: flags?.agent ?? false };
