@@ -13,9 +13,9 @@ import { stoppables } from '@/lib/moderation/stoppable';
 import { personProfileSchema, roomIdSchema, sessionIdSchema, uidSchema } from '@/lib/rooms/schema';
 
 /**
- * Makes somebody another role, until the session ends or from now on. Hosts may, at most what they are themselves, and
- * never about the owner, themselves or an observer. Why, if it is said, stands in the audit log. `back` is what brings
- * back what stood, one after the other; nothing where nothing has changed.
+ * Gives a person another role, until the session ends or from now on. Hosts may, at most their own role, and never
+ * for the owner, themselves or an observer. The audit log keeps the reason, if there is one. `back` holds the calls
+ * that undo it in order; it is empty when nothing has changed.
  */
 export const changeRole = defineContract({
   name: 'changeRole',
@@ -31,8 +31,8 @@ export const changeRole = defineContract({
 });
 
 /**
- * Turns one thing off that a person sends, once: they may turn it on again. It is about the session that the caller
- * sees, so that an attempt which arrives late stops nothing in the next one.
+ * Turns off one thing that a person sends, once: they may turn it on again. It names the session that the caller
+ * sees, so that a late attempt stops nothing in the next one.
  */
 export const stopSource = defineContract({
   name: 'stopSource',
@@ -46,21 +46,21 @@ export const stopSource = defineContract({
   output: z.object({ sessionId: z.string(), source: z.enum(stoppables) }),
 });
 
-/** What stands for one person: what hosts have said about them, and what holds otherwise. `setException` changes it. */
+/** The permissions of one person: the hosts' exceptions, and the result without them. `setException` changes it. */
 export const readPermissions = defineContract({
   name: 'readPermissions',
   kind: 'read',
   input: z.strictObject({ roomId: roomIdSchema, uid: uidSchema }),
   output: z.object({
     permissions: z.array(permissionSchema),
-    /** Whether the caller may say it from now on: not by a role that they have for a session. */
+    /** Whether the caller may set it from now on: not by a role that they have for a session. */
     mayLast: z.boolean(),
   }),
 });
 
 /**
- * Puts somebody back outside, where they wait until they are let in again, whoever else waits in this room. It is about
- * the session that the caller sees. Who runs the room never waits.
+ * Puts a person back into the lobby until they are let in again, whatever the room's lobby is for. It names the
+ * session that the caller sees. People who run the room never wait.
  */
 export const putBack = defineContract({
   name: 'putBack',
@@ -70,8 +70,8 @@ export const putBack = defineContract({
 });
 
 /**
- * Takes somebody out for good: no invite and no other guest's name on the same device brings them back. Why, if it is
- * said, stands in the audit log.
+ * Bans a person: no invite and no other guest's name on the same device brings them back. The audit log keeps the
+ * reason, if there is one.
  */
 export const banPerson = defineContract({
   name: 'banPerson',
@@ -80,7 +80,7 @@ export const banPerson = defineContract({
   output: z.object({}),
 });
 
-/** Ends a ban: whoever was banned may come back by an invite that is made from now on. */
+/** Ends a ban: a new invite can bring the person back. */
 export const liftBan = defineContract({
   name: 'liftBan',
   kind: 'natural',
@@ -107,8 +107,8 @@ export const listBans = defineContract({
 });
 
 /**
- * What somebody else has just done about the caller in a room, and who it was; null when nobody did. With
- * `includeRoomWide` also what was done to everyone in the call, so far as it is about what they send.
+ * What another person has just done about the caller in a room, and their name; null when nobody did. With
+ * `includeRoomWide` also what was done to everyone in the call, if it affects what they send.
  */
 export const readActionAboutMe = defineContract({
   name: 'readActionAboutMe',
@@ -118,9 +118,9 @@ export const readActionAboutMe = defineContract({
     action: z.nullable(
       z.object({
         action: z.enum([...tellableActions, ...tellableToAll]),
-        /** Null where they are not in the room any more. */
+        /** Null when they are no longer in the room. */
         byName: z.nullable(z.string()),
-        /** What they made the caller, what of theirs they stopped, or that they paused everything. */
+        /** The role that they gave the caller, the source that they stopped, or that they paused everything. */
         what: z.nullable(z.string()),
         at: z.number(),
       }),
@@ -129,8 +129,8 @@ export const readActionAboutMe = defineContract({
 });
 
 /**
- * Tells those who run a room, and the administrators, what somebody has done there. Anybody in the room may, about
- * anybody else who is or was in it; it is written down and changes nothing by itself.
+ * Reports a person in a room to those who run it and to the administrators. Everybody in the room may, about each
+ * other person who is or was in it. It is logged and changes nothing else.
  */
 export const reportPerson = defineContract({
   name: 'reportPerson',

@@ -23,18 +23,18 @@ type Facts = {
 
 export type RoleChange = {
   before: Role;
-  /** What brings it back, one after the other: a role from now on takes the one with it that was lent above it. */
+  /** The changes that undo it, in order: a role from now on also ends the role that was lent above it. */
   back: Role[];
   entry: PresentEntry;
 };
 
 /**
- * What giving somebody a role makes of their entry; null when they have it so already. Nobody gives more than they are
- * themselves, and for longer than they are it: who is a co-host until the session ends makes others one until then.
+ * The entry of a person after a change of role; null when they have the role already. Nobody gives a higher role than
+ * their own, or for longer than they have it: a co-host until the session ends makes others co-hosts until then.
  *
- * Throws `rooms/no-session` for what belongs to a session while none is open, and `access/denied` about oneself, the
- * owner, whoever ranks above the actor, and observers, whom the others would suddenly see, or no longer;
- * `auth/accounts-only` for a guest or a learner who would run the room: that needs somebody who can be found again.
+ * Throws `rooms/no-session` for a role until the session ends while none is open. Throws `access/denied` about
+ * oneself, the owner, a person who ranks above the actor, and observers, whose visibility would change. Throws
+ * `auth/accounts-only` when a guest or a learner would run the room: that needs a person who can be found again.
  */
 export function decideRole(
   { uid, kind, ownerUid, entry, session, actor, organization }: Facts,
@@ -65,25 +65,25 @@ export function decideRole(
   }
   if (session === null) throw new AppError('rooms/no-session');
   if (now === wanted.profile) return null;
-  // Back to what they are anyway leaves nothing that would have to end.
+  // The person's own role needs no loan that would have to end.
   const isOwn = wanted.profile === entry.profile;
   const lent = isOwn ? {} : { lent: { profile: wanted.profile, session } };
   return { before, back: [{ profile: now, lasts: 'session' }], entry: { ...kept, ...lent, epoch } };
 }
 
 /**
- * For how long somebody may give a role, by what they are themselves beneath what was lent to them: from now on only
- * what is theirs for as long. Before that is known, until the session ends.
+ * For how long a person may give a role: from now on only within their own role, without what was lent to them. While
+ * that is unknown, until the session ends.
  */
 export const listRoleTimes = (profile: PersonProfileId, own: PersonProfileId | null): readonly RoleTime[] =>
   own !== null && isAtMost(profile, own) ? roleTimes : ['session'];
 
-/** Whether a profile is one of those who run a room. */
+/** Whether a profile is one that runs a room. */
 export const runsRoom = (profile: PersonProfileId): boolean => !isAtMost(profile, 'presenter');
 
 /**
- * What somebody is again when it is taken back that they run the room: what they are themselves, and where that is to
- * run it, or not known, what the room makes of people.
+ * The role of a person who shall no longer run the room: their own one, or the room's default when their own runs it
+ * or is unknown.
  */
 export const roleBeneath = (own: PersonProfileId | null, preset: PresetId): PersonProfileId =>
   own !== null && !runsRoom(own) ? own : presets[preset].defaultProfile;

@@ -30,7 +30,7 @@ describe('what a host can do about somebody', () => {
   });
 });
 
-test('Somebody without an account of their own never runs a room, and of whom no kind is known the server decides', () => {
+test('A person without their own account never runs a room', () => {
   const kinds = ['account', 'guest', 'learner'] as const;
   expect(kinds.map((kind) => whyNeverHost({ kind }))).toEqual([null, 'guest', 'learner']);
   expect(whyNeverHost({})).toBeNull();

@@ -4,9 +4,12 @@ import { readActionAboutMe } from '../contract';
 
 type Action = CallableOutput<typeof readActionAboutMe>['action'];
 
-/** What somebody else has just done about this person in a room, or with `includeRoomWide` to everyone there; null when nobody did, or it cannot be asked. */
+/**
+ * What another person has just done about this person in a room, or with `includeRoomWide` to everyone there. Null
+ * when nobody did, or when the server does not answer.
+ */
 export async function findAction(roomId: string, includeRoomWide: boolean): Promise<Action> {
-  // Whatever happened is said anyway: only the name is missing then.
+  // The page reports the action anyway: without an answer only the name is missing.
   return (await callServer(readActionAboutMe, { roomId, includeRoomWide }).catch(() => ({ action: null })))
     .action;
 }

@@ -10,7 +10,7 @@ const because = { reason: 'She asked for it' };
 beforeEach(() => server.mockReset());
 
 describe('giving a role from a page', () => {
-  it('is taken back by all that the server says, one after the other, and not for the reason that it was given for', async () => {
+  it('is undone by all steps of the server in order, without the given reason', async () => {
     const back = [
       { profile: 'learner', lasts: 'always' },
       { profile: 'co-host', lasts: 'session' },

@@ -21,15 +21,16 @@ type Options = {
   roomId: string;
   uid: string;
   actorUid: string;
-  /** In the words of whoever bans. */
+  /** In the words of the host who bans. */
   reason?: string;
 };
 
 /**
- * Shuts somebody out of a room for good, in the transaction that takes them out: from its commit on no token, no invite
- * and no callable lets them in, and a guest is known by their device, too. For somebody who was taken out already, or has
- * come no further than the door, it only adds the ban. What led them to the door is gone then, also when the ban is
- * lifted. Throws as `removeMemberFrom`, and `rooms/not-a-member` for who has never been in the room or before it.
+ * Bans a person from a room, in the transaction that removes them: from its commit on no token, no invite and no
+ * callable lets them in, and a guest's device is banned too. For a person who was removed before, or was only in the
+ * lobby, it just adds the ban. Their lobby pass goes for good, even if the ban is lifted.
+ *
+ * Throws as `removeMemberFrom`, and `rooms/not-a-member` for a person who has never been in the room or its lobby.
  */
 export async function banFrom({ roomId, uid, actorUid, reason }: Options): Promise<void> {
   await removeMemberFrom({
@@ -46,7 +47,7 @@ export async function banFrom({ roomId, uid, actorUid, reason }: Options): Promi
       return (at, wasIn) => {
         if (!wasIn && !pass.exists && !before.exists) throw new AppError('rooms/not-a-member');
         if (pass.exists) transaction.delete(pass.ref);
-        // A removal that could still be undone cannot any more.
+        // A removal that could still be undone becomes final.
         transaction.delete(removalReference(roomId, uid));
         if (before.exists) return;
         const note = { uid, kind, byUid: actorUid, at, ...(device !== undefined && { device }) };
@@ -63,13 +64,16 @@ export async function banFrom({ roomId, uid, actorUid, reason }: Options): Promi
       };
     },
   });
-  // The hosts' list of those who wait is rid of them; their page sees it, and looks at the door.
+  // The hosts' lobby list loses the person; their page sees that and asks the server again.
   await untilEverywhere(roomId, async () => {
     await patchDatabase({ [`lobby/${roomId}/${uid}`]: null }, { as: '_outbox' });
   });
 }
 
-/** Ends a ban. The person stays out until somebody invites them anew. One that is not there is no failure. Throws as `permitAgain`. */
+/**
+ * Ends a ban. The person stays out until a host invites them again. A missing ban is no failure. Throws as
+ * `permitAgain`.
+ */
 export async function liftBanFrom(roomId: string, uid: string, actorUid: string): Promise<void> {
   await runTransaction(async (transaction) => {
     const [ban] = await Promise.all([
@@ -90,7 +94,7 @@ export async function liftBanFrom(roomId: string, uid: string, actorUid: string)
 
 type ListedBan = { uid: string; name: string | null; kind: PersonKind; at: number };
 
-/** Who is shut out of a room, the latest first, with the names of those who still have an account. */
+/** The people who are banned from a room, the latest first, with the names of those who still have an account. */
 export async function listBansOf(roomId: string): Promise<ListedBan[]> {
   const { docs } = await bansOf(roomId).orderBy('at', 'desc').get();
   const people = await Promise.all(docs.map(({ id }) => userReference(id).get()));

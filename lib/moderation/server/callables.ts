@@ -62,8 +62,8 @@ const listBansCallable = roomCallable(listBans, 'member:moderate', async ({ inpu
 }));
 
 const readActionAboutMeCallable = bindCallable(readActionAboutMe, {
-  // Whoever has been in the room may learn what was done to them there, also when it was being taken out; what was done
-  // to everyone is told to those who are in it.
+  // A former member may learn what was done to them, even their removal. What was done to everyone is for current
+  // members.
   permit: async ({ caller, input }) => {
     if (input.includeRoomWide) return permitInRoom(caller, input.roomId, 'room:read');
     const entry = await accessReference(input.roomId, caller.uid).get();
@@ -79,7 +79,7 @@ const reportPersonCallable = roomCallable(reportPerson, 'room:read', async ({ ca
   reportId: await reportPersonIn({ ...input, actorUid: caller.uid, callId }),
 }));
 
-/** What hosts do about one person, what that person is told, and what anybody tells the hosts. */
+/** What hosts do about one person, what that person learns of it, and reports to the hosts. */
 export const moderationCallables = [
   changeRoleCallable,
   stopSourceCallable,

@@ -22,14 +22,14 @@ type Options = {
 };
 
 /**
- * Turns one thing off that a person sends, from wherever they are inside, once. It changes no lasting state: they may
- * turn it on again, so nobody retries an attempt that was cut off. The audit row is written before it is done.
+ * Turns off one thing that a person sends, on all their devices inside, once. It changes no lasting state: they may
+ * turn it on again, so nobody retries an attempt that was cut off. The audit row is written first.
  *
- * A microphone or camera is muted, as its owner could. A shared screen cannot be muted away, its last picture would stay:
- * the right to share goes for a moment, which ends the track, and comes back by the outbox, also when this is cut off.
+ * A microphone or camera is muted, as its owner could. A muted shared screen would leave its last picture. So the
+ * right to share goes for a moment, which ends the track, and the outbox gives it back, even when this is cut off.
  *
- * Throws `rooms/no-session`, `rooms/not-a-member`, `call/media-server-unreachable`, `access/denied` about the owner and
- * a member who ranks above the caller; and as `commandInRoom`.
+ * Throws `rooms/no-session`, `rooms/not-a-member`, `call/media-server-unreachable`, `access/denied` about the owner
+ * and a member who ranks above the caller; and as `commandInRoom`.
  */
 export async function stopSourceOf(options: Options): Promise<void> {
   const { roomId, sessionId, uid, source, actorUid, callId } = options;
