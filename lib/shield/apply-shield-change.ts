@@ -4,9 +4,9 @@ import type { ShieldChange, SwitchPosition } from '@/lib/shield/schema';
 import { changesNothing, readShieldSwitch, type ShieldSetting } from '@/lib/shield/shield-switch';
 
 /**
- * The live state after a host's change. A lock stays wherever it makes a difference to anybody, also where it does not to
- * whom the switch is about: *Yes* opens it for everyone, *Off* closes it for everyone. One that makes none is not left
- * behind, so a later change of the room's settings reaches the switch again.
+ * The live state after a host's change. A lock stays wherever it makes a difference for anybody, even outside the
+ * switch's audience: *Yes* opens it for everyone, *Off* closes it for everyone. A lock without effect is removed, so
+ * that a later change of the room's settings reaches the switch again.
  */
 export function applyShieldChange(setting: ShieldSetting, live: LiveState, change: ShieldChange): LiveState {
   switch (change.kind) {
@@ -36,11 +36,11 @@ function moveSwitch(
   const { [capability]: _, ...others } = live.locks;
   const isIdle = () =>
     readShieldSwitch(capability, setting, live).byItself === to && changesNothing(capability, setting, to);
-  // One that shows what was chosen stays too, although nobody has more or less by it.
+  // A lock that shows the chosen position stays, although it changes nothing for anybody.
   return to === null || isIdle() ? others : { ...others, [capability]: to };
 }
 
-/** Whether what a change has brought about is still so: then it can be taken back without undoing somebody else's. */
+/** Whether a change still has its effect: then undoing it does not undo another host's change. */
 export function stillStands(setting: ShieldSetting, live: LiveState, change: ShieldChange): boolean {
   switch (change.kind) {
     case 'pause':
@@ -58,7 +58,7 @@ export function stillStands(setting: ShieldSetting, live: LiveState, change: Shi
   }
 }
 
-/** What brings back what stood before a change: of a switch its lock, or none. */
+/** The change that undoes another one: for a switch its lock before, or none. */
 export function invertShieldChange(before: LiveState, change: ShieldChange): ShieldChange {
   switch (change.kind) {
     case 'pause':

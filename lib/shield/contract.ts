@@ -4,8 +4,8 @@ import { roomIdSchema, sessionIdSchema } from '@/lib/rooms/schema';
 import { shieldChangeSchema } from '@/lib/shield/schema';
 
 /**
- * Changes what everyone in a running call may do, or who gets in. Hosts may; it is over with the session. `undoes` is
- * what the change takes back: it is refused when somebody has changed that since (`access/overtaken`).
+ * Changes what everyone in a running call may do, or who gets in. Hosts may; it ends with the session. `undoes` is
+ * the change that this one takes back: it is refused when another host has changed that since (`access/overtaken`).
  */
 export const changeShield = defineContract({
   name: 'changeShield',
@@ -19,9 +19,9 @@ export const changeShield = defineContract({
 });
 
 /**
- * Turns off the microphones of all who are no hosts, once: they may turn them on again. It is about the session that
- * the caller sees, so that an attempt which arrives late mutes nobody in the next one. `muted` are the identities whose were on: they can be asked to turn them
- * on again, which nobody else can.
+ * Turns off the microphones of everyone but hosts, once: they may turn them on again. It names the session that the
+ * caller sees, so that a late attempt mutes nobody in the next one. `muted` are the identities whose microphones were
+ * on: only their owners can turn them on again, and can be asked to.
  */
 export const muteAll = defineContract({
   name: 'muteAll',
@@ -31,8 +31,8 @@ export const muteAll = defineContract({
 });
 
 /**
- * Looks whether hosts are in a call, and does what the room says about calls without one, when that is due. Anybody in
- * the room may ask: what pages see decides nothing. `areHostsInside` as our server knows it.
+ * Checks whether hosts are in a call, and applies the room's rule for calls without one when it is due. Everybody in
+ * the room may ask: what a page sees decides nothing. `areHostsInside` is the server's knowledge.
  */
 export const reviewHosts = defineContract({
   name: 'reviewHosts',

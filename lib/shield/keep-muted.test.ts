@@ -29,7 +29,7 @@ describe('*Keep muted*', () => {
     expect(maySpeak(onlooker, room, released)).toBe(false);
   });
 
-  it('lets everyone speak where people ask by the room’s own settings, and keeps them muted again', () => {
+  it('lets everyone speak on release where the room asks, and then mutes them again', () => {
     const room = roomWith({ 'mic:publish': 'ask' });
     const released = press(room, nothingLocked);
     expect(maySpeak('learner', room, released)).toBe(true);

@@ -21,7 +21,7 @@ describe('a page asks whether hosts are there', () => {
     expect(ask({ place: 99 })).toBe(3000 + 15 * 1500);
   });
 
-  it('when what the room says is due, and not again when it is done', () => {
+  it('when the room’s rule is due, and not again after that', () => {
     expect(ask({ hostless: waiting })).toBe(60_000);
     expect(ask({ hostless: { ...waiting, until: now - 1 }, place: 1 })).toBe(1500);
     expect(ask({ hostless: { ...waiting, until: now - 1, hasLocked: true } })).toBeNull();
@@ -33,7 +33,7 @@ describe('a page asks whether hosts are there', () => {
     expect(ask({ hostless: waiting, rule: null })).toBe(0);
   });
 
-  it('never in a room that goes on without them, or while one is there, or before one has come', () => {
+  it('never when the room has no rule, a host is there, or none has come yet', () => {
     expect(ask({ rule: null })).toBeNull();
     expect(ask({ isHostHere: true })).toBeNull();
     expect(ask({ hasLost: false })).toBeNull();

@@ -8,28 +8,28 @@ import { usualProfile } from '@/lib/rooms/members/offered-profiles';
 import { isAtMost } from '@/lib/rooms/members/profile-rank';
 import { accessInRoom } from '@/lib/rooms/room-access';
 
-/** What the shield depends on, besides what it changes itself. */
+/** What the shield depends on, besides its own state. */
 export type ShieldSetting = {
   readonly organization: Organization;
   readonly preset: PresetId;
   readonly settings: RoomSettings;
 };
 
-/** One switch of the shield as it stands now. */
+/** The current state of one switch of the shield. */
 export type ShieldSwitch = {
   readonly capability: ShieldCapability;
   readonly position: RoomSetting;
-  /** Where it stands without a lock. */
+  /** Its position without a lock. */
   readonly byItself: RoomSetting;
   /** The organisation has decided, and no host can change it. */
   readonly isForced: boolean;
 };
 
 /**
- * Whom the switches of a shield are about: those whom a lock opens and closes, as the room's preset makes them of people,
- * or the organisation for whoever comes by link, where that is less. So what a switch says holds for those whom it
- * names, and one that it opens for them is open for everybody. A listener, whom no lock opens, and a presenter, whom none
- * closes, would let it say what it cannot change.
+ * The audience of a shield's switches: the people whom a lock opens and closes. That is the room's default profile,
+ * or the organisation's profile for people who come by link when it may less. So a switch is true for the people that
+ * it names, and what it opens for them is open for everybody. No lock opens anything for a listener or closes it for
+ * a presenter: for those, a switch would show what it cannot change.
  */
 export function shieldAudience(organization: Organization, preset: PresetId): PersonProfileId {
   const usual = usualProfile(organization, 'link', preset);
@@ -38,14 +38,14 @@ export function shieldAudience(organization: Organization, preset: PresetId): Pe
 }
 
 /**
- * The shield's switches as they stand: where a lock stands that lock, else what it is like for its audience by itself.
- * *Pause everything* does not move the switches, so that *Resume* finds them as they were.
+ * The current switches of the shield: at their lock, or without one at what their audience may. *Pause everything*
+ * does not move the switches, so that *Resume* finds them as they were.
  */
 export function listShieldSwitches(setting: ShieldSetting, live: LiveState): ShieldSwitch[] {
   return shieldCapabilities.map((capability) => readShieldSwitch(capability, setting, live));
 }
 
-/** One of them; see `listShieldSwitches`. */
+/** One switch; see `listShieldSwitches`. */
 export function readShieldSwitch(
   capability: ShieldCapability,
   setting: ShieldSetting,

@@ -27,17 +27,17 @@ const studyGroup: ShieldSetting = {
   settings: presets['study-group'].settings,
 };
 const ruledBy = (policy: Policy) => toOrganization({ ...initialSettings, policy });
-/** An organisation that makes this of whoever comes by link. */
+/** An organisation with this default profile for people who come by link. */
 const makingOfPeople = (link: PersonProfileId, settings: Partial<OrganizationSettings> = {}) => {
   const rules = { ...initialSettings.rules, defaultProfiles: { link } };
   return toOrganization({ ...initialSettings, rules, ...settings });
 };
-/** With learners of its own, who may as much as ours. */
+/** With its own learner profile, which may do as much as the built-in one. */
 const ownLearners = { profiles: { 'learner~k3x9a2': { name: 'Year 9', answers: {} } } } as const;
 const screenTo = (to: RoomSetting): ShieldChange => ({ kind: 'switch', capability: 'screen:publish', to });
 
 describe('the switches of the shield', () => {
-  it('show what it is like for whom the room is made for', () => {
+  it('show what the room’s preset gives its audience', () => {
     const ofScreen = (setting: ShieldSetting) =>
       readShieldSwitch('screen:publish', setting, nothingLocked).position;
     expect(ofScreen(lesson)).toBe('ask');
@@ -70,7 +70,7 @@ describe('the switches of the shield', () => {
     ['learner', 'study-group', 'learner'],
     ['participant', 'lesson', 'learner'],
     ['participant', 'review', 'participant'],
-    // No lock opens it for the first and the second, or closes it for the others.
+    // No lock opens it for a listener or an observer, or closes it for a presenter or a co-host.
     ['listener', 'lesson', 'learner'],
     ['observer', 'review', 'participant'],
     ['presenter', 'class', 'learner'],
@@ -79,7 +79,7 @@ describe('the switches of the shield', () => {
     expect(shieldAudience(makingOfPeople(link, ownLearners), preset)).toBe(audience);
   });
 
-  it('are about those whom the organisation makes of people, where they may less', () => {
+  it('show what the organisation’s default profile may, when that is less', () => {
     const policy: Policy = { learner: { 'camera:publish': 'forced-off' } };
     const ofCamera = (organization: Organization) =>
       readShieldSwitch('camera:publish', { ...studyGroup, organization }, nothingLocked);
@@ -90,7 +90,7 @@ describe('the switches of the shield', () => {
     expect(ofCamera(ruledBy(policy))).toMatchObject({ position: 'everyone', isForced: false });
   });
 
-  it('show the lock where one stands, but for what the organisation has decided', () => {
+  it('show an existing lock, unless the organisation has decided', () => {
     const locked = { ...nothingLocked, locks: { 'camera:publish': 'ask' } } as const;
     expect(readShieldSwitch('camera:publish', lesson, locked).position).toBe('ask');
     const forced = { ...lesson, organization: ruledBy({ learner: { 'camera:publish': 'forced-on' } }) };
@@ -106,7 +106,7 @@ describe('the switches of the shield', () => {
   });
 });
 
-/** Where the screen stands for each of those whom a lock opens and closes. */
+/** What the screen is for each profile that a lock opens and closes. */
 function mayShare({ organization, settings }: ShieldSetting, live: LiveState) {
   const standing = (profile: PersonProfileId) => {
     const { allowed, askable } = accessInRoom(organization, { profile, settings, live })['screen:publish'];
@@ -123,13 +123,13 @@ describe('a change by a host', () => {
     expect(readShieldSwitch('screen:publish', lesson, live).position).toBe(to);
   });
 
-  it('leaves no lock behind where the switch stands by itself', () => {
+  it('leaves no lock behind when the switch has that position without one', () => {
     const moved = applyShieldChange(studyGroup, nothingLocked, screenTo('off'));
     expect(moved.locks).toEqual({ 'screen:publish': 'off' });
     expect(applyShieldChange(studyGroup, moved, screenTo('everyone'))).toEqual(nothingLocked);
   });
 
-  it('stays where it was chosen, also where nobody has more by it', () => {
+  it('stays at its choice, even when nobody can do more by it', () => {
     const setting = {
       organization: makingOfPeople('host'),
       preset: 'class',
@@ -143,7 +143,7 @@ describe('a change by a host', () => {
     expect(readShieldSwitch('chat:direct', setting, asked).position).toBe('ask');
   });
 
-  it('leaves one where others than those whom it is about would have more without it', () => {
+  it('leaves a lock when others than the audience could do more without it', () => {
     const moved = applyShieldChange(lesson, nothingLocked, screenTo('off'));
     const asked = applyShieldChange(lesson, moved, screenTo('ask'));
     expect(mayShare(lesson, nothingLocked)).toEqual({ learner: 'ask', participant: 'everyone' });
@@ -183,7 +183,7 @@ describe('a change by a host', () => {
     });
   });
 
-  it('touches nothing but what it names', () => {
+  it('touches only what it names', () => {
     const locked = applyShieldChange(lesson, nothingLocked, { kind: 'lock', isLocked: true });
     expect(locked).toEqual({ ...nothingLocked, locked: true });
     const paused = applyShieldChange(lesson, locked, { kind: 'pause', isPaused: true });
@@ -220,7 +220,7 @@ describe('a change by a host', () => {
     expect(stillStands(lesson, applyShieldChange(lesson, mine, later), own)).toBe(false);
   });
 
-  it('is shown as it was chosen and taken back by its inverse, whatever stood before and wherever people come from', () => {
+  it('shows any choice, and its inverse brings back the state before', () => {
     const live: fc.Arbitrary<LiveState> = fc.record({
       locks: fc.dictionary(fc.constantFrom(...shieldCapabilities), fc.constantFrom(...positions)),
       paused: fc.boolean(),

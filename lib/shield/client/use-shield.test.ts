@@ -25,7 +25,7 @@ const watching =
     return () => undefined;
   };
 
-/** Does something, and waits for what follows from it. */
+/** Does something, and waits for its effects. */
 const settled = (work: () => void) =>
   act(async () => {
     work();
@@ -42,7 +42,7 @@ const setUp = () => {
 };
 
 describe('the shield, when its action is answered', () => {
-  it('says what was done, with the way back, also where not everyone has it yet', async () => {
+  it('reports the change with its undo, even when not everyone has it yet', async () => {
     const { onDone, result } = setUp();
     const notYet = new AppError('rooms/not-everywhere-yet', { details: { roomId: 'r1' } });
     server.mockRejectedValueOnce(notYet).mockResolvedValue({});
@@ -56,7 +56,7 @@ describe('the shield, when its action is answered', () => {
     expect(result.current.failure).toBeNull();
   });
 
-  it('says nothing but what went wrong where nothing was done', async () => {
+  it('reports only the failure when nothing was done', async () => {
     const { onDone, result } = setUp();
     const away = new AppError('server/unavailable');
     server.mockRejectedValue(away);
@@ -65,7 +65,7 @@ describe('the shield, when its action is answered', () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it('leaves it to the page to say what went wrong once the panel is closed: the way back outlives it', async () => {
+  it('lets the page report a failed undo after the panel was closed', async () => {
     const { onDone, onFailed, result, unmount } = setUp();
     server.mockResolvedValueOnce({});
     await settled(() => result.current.change(lock));
@@ -78,7 +78,7 @@ describe('the shield, when its action is answered', () => {
     expect(onFailed.mock.calls).toEqual([[overtaken]]);
   });
 
-  it('so it is with an answer that comes after the panel was closed', async () => {
+  it('lets the page report an answer that comes after the panel was closed', async () => {
     const { onDone, onFailed, result, unmount } = setUp();
     let refuse: (why: Error) => void = () => undefined;
     server.mockReturnValue(new Promise((_, reject) => (refuse = reject)));

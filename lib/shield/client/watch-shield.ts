@@ -9,7 +9,7 @@ import { isOpen } from '@/lib/rooms/session/session';
 export type LiveSession = {
   readonly id: string;
   readonly live: LiveState;
-  /** When somebody first came in (ms). Null before that: a look at the door begins no call. */
+  /** When the first person came in (ms). Null before that: a person in the lobby begins no call. */
   readonly startedAt: number | null;
 };
 
@@ -22,7 +22,7 @@ export const watchLiveSession =
       fail,
     });
 
-/** Follows the newest session of a room, also when it is over: whoever comes back soon is in the same one. */
+/** Follows the newest session of a room, even after its end: a person who comes back soon joins the same one. */
 export function watchLatestSession(roomId: string): Watch<MatrixHead['latest']> {
   return ({ next, fail }) =>
     subscribeLater(async () => {

@@ -10,12 +10,12 @@ import { readPermitted } from '@/lib/rooms/server/access/permit-again';
 type MuteAll = { roomId: string; sessionId: string; actorUid: string; callId: string };
 
 /**
- * Mutes everyone in a call who is no host, once. It changes nothing that is kept: whoever was muted may turn the
- * microphone on again, so an attempt that is cut off is not carried on later, when it would surprise. The action is
- * written down before it is done.
+ * Mutes everyone in a call except hosts, once. It changes no stored state: muted people may turn the microphone on
+ * again. So nobody resumes an attempt that was cut off, which would surprise them later. The audit row is written
+ * first.
  *
- * Returns the identities whose microphones were on. Throws `rooms/no-session`, `call/media-server-unreachable`,
- * and as `readPermitted`.
+ * Returns the identities whose microphones were on. Throws `rooms/no-session`, `call/media-server-unreachable`, and
+ * as `readPermitted`.
  */
 export async function muteAllIn({ roomId, sessionId, actorUid, callId }: MuteAll): Promise<string[]> {
   const at = Date.now();
