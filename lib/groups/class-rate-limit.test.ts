@@ -54,7 +54,7 @@ describe('the door before a class', () => {
     expect(classForgottenAt(door, now)).toBe(now + 24 * hour);
   });
 
-  it('lets fewer than 18,000 guesses through in a year, 2 % of all PINs, whoever comes in between', () => {
+  it('allows fewer than 18,000 guesses a year, 2 % of all PINs, while learners come in', () => {
     let door = noDoor;
     let guesses = 0;
     for (let time = now; time < now + 365 * 24 * hour; time += hour / 4) {
@@ -67,7 +67,7 @@ describe('the door before a class', () => {
     expect(guesses).toBeLessThan(18_000);
   });
 
-  it('makes up for guesses that came at one instant: in a year no more than one an hour, and the first thirty', () => {
+  it('drains guesses of one instant: at most one an hour in a year, plus the first 30', () => {
     let door = afterGuesses(200);
     let guesses = 200;
     for (let time = now; time < now + 365 * 24 * hour; time += hour / 4) {

@@ -1,7 +1,7 @@
 /**
- * What stands before all cards of a class together: a bucket of wrong PINs that empties by one an hour. Kept is
- * when it will be empty, in milliseconds since 1970. It may hold more than it should (guesses at one instant are
- * compared before they are counted); then it takes the longer until it has drained.
+ * The rate limit for all cards of a class together: a bucket of wrong PINs that drains by one an hour. It stores when
+ * the bucket will be empty, in milliseconds since 1970. The bucket may overflow, because guesses at one instant are
+ * compared before they are counted; then it takes longer to drain.
  */
 export type ClassRateLimit = {
   emptyAt: number;
@@ -14,16 +14,16 @@ const hour = 60 * 60_000;
 const day = 24 * hour;
 /** Wrong PINs that a class may have open: more than five learners who lock themselves out on one morning. */
 const capacity = 30;
-/** What a class gets back in a day: whoever guesses before learners come in gains no more by it. */
+/** What a class gets back in a day: bounds what a guesser gains by guessing before learners come in. */
 const mostGivenBack = 20;
 
 const newClassRateLimit: ClassRateLimit = { emptyAt: 0, givenBack: 0, givenBackSince: 0 };
 
-/** Milliseconds until a device that nobody of the class has used before may try a PIN; 0 when it may now. */
+/** Milliseconds until a device that no learner of the class has used before may try a PIN; 0 when it may now. */
 export const classWaitAt = ({ emptyAt }: ClassRateLimit, now: number): number =>
   Math.max(0, emptyAt - now - (capacity - 1) * hour);
 
-/** The door after one more wrong PIN of anybody in the class. */
+/** The limit after one more wrong PIN in the class. */
 export const afterWrongInClass = (door: ClassRateLimit | undefined, now: number): ClassRateLimit => ({
   ...newClassRateLimit,
   ...door,
@@ -31,8 +31,8 @@ export const afterWrongInClass = (door: ClassRateLimit | undefined, now: number)
 });
 
 /**
- * The door after a learner came in who had mistyped in that round: their mistakes no longer count. Nobody knows
- * whose mistakes they were, so a class gets back a few a day only.
+ * The limit after a learner came in who had mistyped in that round: their mistakes no longer count. The mistakes may
+ * be somebody else's, so a class gets back only a few a day.
  */
 export function afterRightInClass(door: ClassRateLimit, mistakes: number, now: number): ClassRateLimit {
   const isNewDay = door.givenBackSince + day <= now;
@@ -45,6 +45,6 @@ export function afterRightInClass(door: ClassRateLimit, mistakes: number, now: n
   };
 }
 
-/** From when on a door may be forgotten. */
+/** When a limit may be deleted. */
 export const classForgottenAt = ({ emptyAt, givenBackSince }: ClassRateLimit, now: number): number =>
   Math.max(now, emptyAt, givenBackSince + day);

@@ -19,7 +19,7 @@ import { personProfileSchema, roomIdSchema, uidSchema } from '@/lib/rooms/schema
 const uidsSchema = z.array(uidSchema).check(z.minLength(1), z.maxLength(mostPeople));
 const learnerIdsSchema = z.array(learnerIdSchema).check(z.minLength(1), z.maxLength(mostPeople));
 
-/** Somebody of a group who did not come into one of its rooms, and why. */
+/** A person of a group who did not come into one of its rooms, and why. */
 const leftOutSchema = z.object({
   uid: z.string(),
   name: z.string(),
@@ -29,7 +29,7 @@ const leftOutSchema = z.object({
 });
 export type LeftOut = z.infer<typeof leftOutSchema>;
 
-/** Makes a group whose owner is the caller. Only accounts may. */
+/** Makes a group with the caller as its owner. For accounts only. */
 export const createGroup = defineContract({
   name: 'createGroup',
   kind: 'keyed',
@@ -44,7 +44,7 @@ export const renameGroup = defineContract({
   output: z.object({}),
 });
 
-/** Deletes a group with the accounts of its learners, for good; whoever has an account of their own keeps it. */
+/** Deletes a group with the accounts of its learners, for good. People with their own account keep it. */
 export const deleteGroup = defineContract({
   name: 'deleteGroup',
   kind: 'natural',
@@ -53,8 +53,8 @@ export const deleteGroup = defineContract({
 });
 
 /**
- * For administrators, soon after they signed in: gives a group of somebody (`uid`) to the account with this verified
- * address, which is not asked. `name` is the new owner's.
+ * For administrators, soon after they signed in: gives a group of a person (`uid`) to the account with this verified
+ * address, without asking it. `name` is the new owner's.
  */
 export const giveGroup = defineContract({
   name: 'giveGroup',
@@ -68,7 +68,7 @@ export const giveGroup = defineContract({
   output: z.object({ name: z.string() }),
 });
 
-/** For administrators too: deletes a group of somebody (`uid`), as its owner would. */
+/** For administrators too: deletes a group of a person (`uid`), as its owner would. */
 export const deleteOwnedGroup = defineContract({
   name: 'deleteOwnedGroup',
   kind: 'natural',
@@ -95,7 +95,7 @@ export const listPins = defineContract({
   output: z.object({ pins: z.record(z.string(), z.string()) }),
 });
 
-/** Gives learners other PINs, opens their doors and ends their sign-ins. The answer holds the PINs by uid. */
+/** Gives learners other PINs, resets their lock-outs and ends their sign-ins. The answer holds the PINs by uid. */
 export const resetPins = defineContract({
   name: 'resetPins',
   kind: 'keyed',
@@ -103,7 +103,7 @@ export const resetPins = defineContract({
   output: z.object({ pins: z.record(z.string(), z.string()) }),
 });
 
-/** Stops cards and ends their learners' sign-ins, or lets them count again. */
+/** Stops cards and ends their learners' sign-ins, or enables the cards again. */
 export const revokeCards = defineContract({
   name: 'revokeCards',
   kind: 'natural',
@@ -111,7 +111,7 @@ export const revokeCards = defineContract({
   output: z.object({}),
 });
 
-/** Moves people to another group of the caller's: out of the rooms of the one, into those of the other. */
+/** Moves people to another group of the caller's: out of the rooms of the old group, into those of the new one. */
 export const moveLearners = defineContract({
   name: 'moveLearners',
   kind: 'natural',
@@ -127,7 +127,7 @@ export const addToGroup = defineContract({
   output: z.object({ uid: z.string(), name: z.string(), leftOut: z.array(leftOutSchema) }),
 });
 
-/** Adds somebody of a room, with an account or as a guest, to a group and to the group's rooms. */
+/** Adds a member of a room, with an account or as a guest, to a group and to the group's rooms. */
 export const addMemberToGroup = defineContract({
   name: 'addMemberToGroup',
   kind: 'natural',
@@ -135,7 +135,7 @@ export const addMemberToGroup = defineContract({
   output: z.object({ leftOut: z.array(leftOutSchema) }),
 });
 
-/** Takes people with a way in of their own out of a group and its rooms. Their accounts stay. */
+/** Takes people with their own way in out of a group and its rooms. Their accounts stay. */
 export const removeFromGroup = defineContract({
   name: 'removeFromGroup',
   kind: 'natural',
@@ -151,7 +151,7 @@ export const removeLearners = defineContract({
   output: z.object({}),
 });
 
-/** Makes everyone of a group a member of a room, and of whoever joins the group later too. */
+/** Makes everyone of a group a member of a room, and everyone who joins the group later. */
 export const inviteGroup = defineContract({
   name: 'inviteGroup',
   kind: 'natural',
@@ -159,7 +159,7 @@ export const inviteGroup = defineContract({
   output: z.object({ leftOut: z.array(leftOutSchema) }),
 });
 
-/** Takes the memberships of everyone of a group in a room away. */
+/** Ends the memberships of a group's people in a room. */
 export const removeGroupFromRoom = defineContract({
   name: 'removeGroupFromRoom',
   kind: 'natural',
@@ -178,7 +178,7 @@ export const signInWithCard = defineContract({
       z.strictObject({ name: z.string().check(z.maxLength(400)) }),
     ]),
     pin: pinSchema,
-    /** What this device was given when learners came in on it, at most as many as it keeps. */
+    /** The marks that this device got when learners came in on it, at most as many as it keeps. */
     devices: z.array(deviceMarkSchema).check(z.maxLength(mostDeviceMarks)),
   }),
   output: z.object({ token: z.string(), device: z.string() }),

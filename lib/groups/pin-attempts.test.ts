@@ -30,7 +30,7 @@ describe('the door behind a card', () => {
     expect(waitAt(door, now + 15 * minute)).toBe(0);
   });
 
-  it('has just closed for as long as what closed it may still be compared, in whatever round', () => {
+  it('counts as just closed for 2 s, while guesses may still be compared', () => {
     for (const before of [newDoor, afterMany(10, newDoor, now - day)]) {
       const door = afterMany(5, before, now);
       expect(isJustClosed(door, now)).toBe(true);
@@ -75,7 +75,7 @@ describe('the door behind a card', () => {
     expect(waitAt(afterRight(newDoor, current, now) ?? newDoor, now)).toBe(15 * minute);
   });
 
-  it('forgets used-up rounds a week after it has opened again, however often the learner came in', () => {
+  it('forgets used-up rounds a week after it opens again, even if the learner came in', () => {
     const door = afterMany(5, newDoor, now);
     const over = door.closedUntil + 7 * day;
     expect(rememberedAt(door, over - 1)).toEqual(door);
@@ -99,7 +99,7 @@ describe('the door behind a card', () => {
       door = rememberedAt(door, time);
       if (waitAt(door, time) > 0) continue;
       const today = Math.floor((time - now) / day);
-      // The learner comes in when it suits a guesser best: each time four guesses were made before.
+      // The worst case: the learner comes in each time after four guesses.
       for (let visit = 0; visit < visits && visited < today; visit += 1) {
         guess(4, time);
         door = afterRight(door, afterWrong(door, time), time) ?? newDoor;

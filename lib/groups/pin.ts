@@ -1,12 +1,12 @@
 const length = 6;
 const pattern = /^\d{6}$/;
 
-/** Whether it can be a PIN at all, whoever's. */
+/** Whether the text has the form of a PIN. */
 export const isPin = (typed: string): boolean => pattern.test(typed);
 
 /**
- * Whether it is among what people try first: one digit or one pair or one half over and over, a run up or down,
- * the same forwards and backwards, or a date.
+ * Whether it is among what people try first: a repeated digit, pair or half, a run up or down, a palindrome, or a
+ * date.
  */
 export function isTrivialPin(pin: string): boolean {
   const digits = Array.from(pin, Number);
@@ -18,7 +18,7 @@ export function isTrivialPin(pin: string): boolean {
   return isRun || isRepeated || isMirrored || hasFewDigits || isDate(pin);
 }
 
-/** Day, month and year, in any of the orders in which people write them with two digits each. */
+/** Day, month and year in any usual order, with two digits each. */
 function isDate(pin: string): boolean {
   const [one = 0, two = 0, three = 0] = (pin.match(/../g) ?? []).map(Number);
   const isDay = (number: number) => number >= 1 && number <= 31;

@@ -13,11 +13,11 @@ export const learnerNameSchema = displayNameSchema('groups/learner-name-invalid'
 export const groupIdSchema = z.string().check(z.regex(/^[a-f0-9]{20}$/));
 export const learnerIdSchema = z.string().check(z.regex(/^learner[a-f0-9]{20}$/));
 
-/** As many names as one call may bring, and as many people as one group may have. */
+/** The most names in one call, and the most people in one group. */
 export const mostNames = 40;
 export const mostPeople = 200;
 
-/** What cannot be a code, a card or a PIN is answered like one that does not exist. */
+/** What cannot be a code, a card or a PIN gets the same answer as one that does not exist. */
 const notValid = { error: 'groups/card-not-valid' } as const;
 
 export const classCodeSchema = z.pipe(
@@ -29,16 +29,16 @@ export const classCodeSchema = z.pipe(
 );
 export const pinSchema = z.string().check(z.refine(isPin, notValid));
 
-/** Shows that a learner has come in on a device before; made by the server, for the learner and their PIN. */
+/** Proves that a learner has come in on a device before; made by the server, for the learner and their PIN. */
 export const deviceMarkSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
-/** As many as a device keeps: two classes that share it. */
+/** The most marks that a device keeps: two classes may share it. */
 export const mostDeviceMarks = 80;
 
-/** People who stand in another group by now, and whose rooms still have to follow. */
+/** People who are in another group already, and whose rooms still have to follow. */
 const groupMoveSchema = z.object({
   toGroupId: groupIdSchema,
   uids: z.array(z.string()),
-  /** Until then whoever began it carries it out, and others leave it alone. */
+  /** Until then the call that began the move carries it out, and others leave it alone. */
   leasedUntil: time,
 });
 
@@ -48,9 +48,11 @@ export const groupSchema = z.object({
   ownerUid: z.string(),
   code: z.string(),
   createdAt: time,
-  /** How many people are in it. Every change of who is counts here, so that no two overlook each other. */
+  /** The number of its people. Every change of people writes it, so that two changes at once conflict. */
   size: z.number(),
-  /** Moves out of it that are under way, by the call that began them. Cut off, whoever comes next finishes them. */
+  /**
+   * Unfinished moves out of the group, by the call that began them. A later request finishes one that was cut off.
+   */
   moves: z.exactOptional(z.record(z.string(), groupMoveSchema)),
 });
 export type Group = z.infer<typeof groupSchema>;
@@ -59,13 +61,13 @@ export type Group = z.infer<typeof groupSchema>;
 export const groupPersonSchema = z.object({
   uid: z.string(),
   name: z.string(),
-  /** The name as it is looked for; see `nameKey`. */
+  /** The name in its search form; see `nameKey`. */
   nameKey: z.string(),
   kind: z.enum(personKinds),
   addedAt: time,
-  /** Null for whoever has a way in of their own: an account, or a guest's. */
+  /** Null for a person with their own way in: an account or a guest's. */
   card: z.nullable(z.enum(['active', 'revoked'])),
-  /** The call that added somebody with a way in of their own: cut off and run again, it finds its own work. */
+  /** The call that added a person with their own way in: a repetition finds its own work. */
   addedByCall: z.exactOptional(z.string()),
 });
 export type GroupPerson = z.infer<typeof groupPersonSchema>;
@@ -78,7 +80,7 @@ export const groupRoomSchema = z.object({
 });
 export type GroupRoom = z.infer<typeof groupRoomSchema>;
 
-/** `users/{uid}/groups/{groupId}`: the list of one's groups. */
+/** `users/{uid}/groups/{groupId}`: the list of a person's groups. */
 export const groupListingSchema = z.object({ name: z.string(), createdAt: time });
 export type GroupListing = z.infer<typeof groupListingSchema>;
 
@@ -89,7 +91,7 @@ export const classCodeEntrySchema = z.object({ groupId: z.string() });
 export const learnerSchema = z.object({
   groupId: z.string(),
   sealedPin: z.string(),
-  /** The call that made the PIN: cut off and run again, it finds its own work. */
+  /** The call that made the PIN: a repetition finds its own work. */
   pinByCall: z.string(),
 });
 export type Learner = z.infer<typeof learnerSchema>;

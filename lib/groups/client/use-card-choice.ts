@@ -8,11 +8,13 @@ type CardChoice = {
   /** In the order of the list. */
   chosen: readonly GroupPerson[];
   toggle: (uid: string) => void;
-  /** All; or none, when it is all already. */
+  /** Selects all; or none, when all are selected already. */
   toggleAll: () => void;
 };
 
-/** Whose cards are printed. It stands in the address, so that the page shows the same when it is opened again. */
+/**
+ * The learners whose cards are printed. The choice is in the address, so that the page shows the same after a reload.
+ */
 export function useCardChoice(
   groupId: string,
   learners: readonly GroupPerson[],
@@ -23,7 +25,7 @@ export function useCardChoice(
   const isAll = chosen.length === learners.length;
 
   const choose = (uids: readonly string[]) => {
-    // Whoever prints all prints those as well who are added meanwhile.
+    // Without a list, a choice of all includes learners who are added meanwhile.
     const next = learners.every(({ uid }) => uids.includes(uid)) ? null : uids;
     setOnly(next);
     window.history.replaceState(window.history.state, '', cardsPath(groupId, next));

@@ -3,16 +3,16 @@
 import { useState } from 'react';
 
 export type Selection<Item> = {
-  /** Null while nothing can be selected, which is how a page begins. */
+  /** Null while nothing can be selected, as at the start of a page. */
   selected: readonly Item[] | null;
   begin: () => void;
   toggle: (uid: string) => void;
-  /** Everybody; or nobody, when it is everybody already. */
+  /** Selects everybody; or nobody, when everybody is selected already. */
   toggleAll: () => void;
   end: () => void;
 };
 
-/** Who of a list is selected, in its order. Whoever leaves the list is selected no more. */
+/** The selected people of a list, in its order. A person who leaves the list is no longer selected. */
 export function useSelection<Item extends { uid: string }>(items: readonly Item[]): Selection<Item> {
   const [uids, setUids] = useState<ReadonlySet<string> | null>(null);
   const selected = uids && items.filter(({ uid }) => uids.has(uid));

@@ -19,16 +19,16 @@ type Options = {
   names: readonly string[];
   addedBy: string;
   callId: string;
-  /** False for what the organisation does at once, and not a host. */
+  /** False for imports by the organisation, which no host's limit may stop. */
   isLimited?: boolean;
 };
 
 const day = 24 * 60 * 60_000;
 
 /**
- * Makes learners of a list of names: all of them or, when a name stands twice, none. Uids follow from the call, so
- * one that was cut off and runs again finds its own. Throws `groups/name-taken` with the line, `groups/full`,
- * `groups/not-found`, and `request/rate-limited` when whoever makes them has sent enough lists for now.
+ * Makes learners from a list of names: all of them or, when a name occurs twice, none. Uids follow from the call, so
+ * a repetition after a cut-off finds its own learners. Throws `groups/name-taken` with the line, `groups/full`,
+ * `groups/not-found`, and `request/rate-limited` when the host has sent enough lists for now.
  */
 export async function addLearnersTo({
   groupId,
@@ -91,7 +91,7 @@ export async function addLearnersTo({
   return { uids };
 }
 
-/** Their group may have been deleted meanwhile, and they with it: then no sign-in that was made later stays behind. */
+/** The group may have been deleted meanwhile with its learners: then a sign-in that was made later must not stay. */
 async function requireStillThere(uids: readonly string[]): Promise<void> {
   const learners = await Promise.all(uids.map((uid) => learnerReference(uid).get()));
   const gone = learners.filter(({ exists }) => !exists).map(({ id }) => id);
@@ -103,7 +103,7 @@ async function requireStillThere(uids: readonly string[]): Promise<void> {
 const uidOf = (callId: string, index: number): string =>
   `learner${createHash('sha256').update(`${callId} ${index}`).digest('hex').slice(0, 20)}`;
 
-/** The line counts from 1, as it stands in what was sent. */
+/** The line counts from 1, as in the caller's list. */
 function requireNewNames(keys: readonly string[], taken: readonly string[]): void {
   const known = new Set(taken);
   for (const [index, key] of keys.entries()) {

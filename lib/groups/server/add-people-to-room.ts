@@ -34,17 +34,17 @@ type Options = {
   callId: string;
 };
 
-/** Four documents each, well below what one transaction may write. */
+/** Each person needs four documents; that stays well below the limit of one transaction. */
 const step = 20;
 
 /**
- * Makes several people members of a room, twenty in one transaction. Members stay what they are. Whoever is banned
- * stays out, as does whoever was deleted since they were listed: those are what it resolves to. Throws
- * `rooms/not-found`, and `rooms/archived` for a room that is put away.
+ * Makes several people members of a room, twenty in one transaction. Members keep their role. Banned people and
+ * people who were deleted meanwhile stay out: it resolves to those. Throws `rooms/not-found`, and `rooms/archived`
+ * for an archived room.
  */
 export async function addPeopleToRoom({ people, ...options }: Options): Promise<LeftOut[]> {
   const leftOut: LeftOut[] = [];
-  // People who came to the group since it was placed: none of them runs a room without an account.
+  // The group may have new people since it was placed: nobody without an account may run the room.
   const comers = people.filter(({ kind }) => kind === 'account' || !needsAccount(options.profile));
   for (const some of chunk(comers, step)) leftOut.push(...(await addSome({ ...options, people: some })));
   return leftOut;
@@ -101,7 +101,7 @@ async function addSome(options: Options): Promise<LeftOut[]> {
         at: now,
       });
     }
-    // Also for those who are members already: what a call that was cut off has left is finished.
+    // Existing members too, because a call that was cut off may not have mirrored them.
     const mirror = people.map(({ uid }) => ({ kind: 'person', uid }) as const);
     return {
       pending: enqueueUnscheduled(transaction, 'gives-place', { roomId, mirror }, now),

@@ -14,10 +14,11 @@ type Person = { uid: string; name: string; kind: Exclude<PersonKind, 'learner'> 
 type Action = { addedBy: string; callId: string };
 
 /**
- * Adds somebody with a way in of their own to a group; a learner belongs to the one whose card they have. A call
- * that was cut off and runs again finds its own work.
- * Throws `groups/already-in-group`, `groups/full`, `groups/not-found`, and `request/rate-limited` when whoever adds
- * them has added enough people for now.
+ * Adds a person with their own way in to a group; a learner belongs to the group of their card. A repetition after a
+ * cut-off finds its own work.
+ *
+ * Throws `groups/already-in-group`, `groups/full`, `groups/not-found`, and `request/rate-limited` when the caller has
+ * added enough people for now.
  */
 export async function addPersonToGroup({
   groupId,
@@ -37,13 +38,13 @@ export async function addPersonToGroup({
 }
 
 type Place = {
-  /** Who is in the group already has theirs. */
+  /** The place of a person who is in the group already. */
   taken: GroupPerson | undefined;
-  /** Writes it for who has none. Throws `groups/full`, and has written nothing then. */
+  /** Writes a place for a person without one. Throws `groups/full` before it writes anything. */
   take: (person: Person, action: Action) => void;
 };
 
-/** Somebody's place in a group, read in the transaction that may give it to them. Throws `groups/not-found`. */
+/** A person's place in a group, read in the transaction that may give it to them. Throws `groups/not-found`. */
 export async function readPlace(transaction: Transaction, groupId: string, uid: string): Promise<Place> {
   const [group, people] = await Promise.all([
     transaction.get(groupReference(groupId)),

@@ -89,7 +89,7 @@ const addMemberToGroupCallable = bindCallable(addMemberToGroup, {
   run: async ({ caller, input: { groupId, roomId, uid } }) => {
     const member = (await memberReference(roomId, uid).get()).data();
     if (!member || member.kind === 'learner') throw new AppError('rooms/not-a-member');
-    // Somebody comes into a group once, so their place says who made it.
+    // A person comes into a group once, so their place names the call that made it.
     const callId = `${groupId}-${uid}`;
     const person = { uid, name: member.name, kind: member.kind };
     await addPersonToGroup({ groupId, person, addedBy: caller.uid, callId });
@@ -157,7 +157,7 @@ const removeGroupFromRoomCallable = bindCallable(removeGroupFromRoom, {
 });
 
 const signInWithCardCallable = bindPublicCallable(signInWithCard, {
-  // Whoever holds card and PIN may come in; what follows decides whether they do.
+  // Open to every holder of a card and PIN; `admit` and `run` check both.
   permit: () => Promise.resolve(permitted(null)),
   admit: async ({ caller, input }) => {
     const claimed = await findClaimed(input);
@@ -168,7 +168,7 @@ const signInWithCardCallable = bindPublicCallable(signInWithCard, {
   run: async ({ caller, input }) => {
     const claimed = await findClaimed(input);
     const find = () => findCardHolder(input, claimed);
-    // A learner on a device of theirs is not held up by what others at their school have tried.
+    // A learner on a known device must not wait because others at their school have guessed.
     if (claimed.isKnown) return find();
     return limitFailures(
       [{ limit: failuresPerAddress, subject: caller.address }],
@@ -182,10 +182,10 @@ const signInWithCardCallable = bindPublicCallable(signInWithCard, {
   }),
 });
 
-/** What takes learners' accounts away. */
+/** The callables that delete learners' accounts. */
 const erasingCallables = (accounts: AccountErasing) => [
   bindCallable(deleteGroup, {
-    // One that is gone is gone for everybody: a repetition has its answer, and an id cannot be guessed.
+    // A deleted group may be deleted again: a repetition gets its answer, and nobody can guess an id.
     permit: async ({ caller, input }) => {
       const { exists } = await groupReference(input.groupId).get();
       return exists ? permitGroup(caller, input.groupId) : permitted(null);
@@ -205,7 +205,7 @@ const erasingCallables = (accounts: AccountErasing) => [
   }),
 ];
 
-/** Every callable about groups; how accounts are taken away is given by the domain of accounts. */
+/** Every callable about groups; the domain of accounts supplies how accounts are deleted. */
 export const groupCallables = (accounts: AccountErasing) => [
   ...erasingCallables(accounts),
   ...ownedGroupCallables(accounts),

@@ -33,15 +33,14 @@ import { isSamePin, openPin, sealPin } from '@/lib/groups/server/learner-pin';
 let decoy: string | undefined;
 
 /**
- * Whose card and PIN these are, and which call made that PIN. Unknown code, unknown name, stopped card and wrong
- * PIN are one refusal, `groups/card-not-valid`, after the same reads, the same decryption and the same writes: for
- * whoever does not exist doors are kept as well, and close after as many guesses.
- * At the door of the class only names that are in it count, or invented ones would close it to everybody.
+ * The learner of a card and PIN, and the call that made that PIN. Unknown code, unknown name, stopped card and wrong
+ * PIN are one refusal, `groups/card-not-valid`, after the same reads, decryption and writes. Unknown learners have
+ * lock-outs too, which close after as many guesses. Only names of the class count against the class limit, because
+ * invented ones could lock the whole class out.
  *
- * Each guess first takes its turn at the learner's door and is compared afterwards, so that of any number at the
- * same instant no more are compared than a round has turns. Throws `request/rate-limited` while that door is
- * closed, and `groups/class-closed` while too many wrong PINs are open in the whole class, unless the learner has
- * come in on this device before.
+ * Each guess is counted before it is compared, so that parallel guesses are compared no more often than a round
+ * allows. Throws `request/rate-limited` while the learner is locked out. Throws `groups/class-closed` while the whole
+ * class has too many wrong PINs, unless the learner has come in on this device before.
  */
 export async function findCardHolder(
   { pin }: Claim,
@@ -51,7 +50,7 @@ export async function findCardHolder(
   if (!isKnown && open) requireOpenClass(open);
   const door = pinAttemptsReference(doorId);
   const before = await takeTurn(door);
-  // Read after the turn: a PIN that was reset meanwhile is the one that counts.
+  // Read after the guess is counted: if the PIN was reset meanwhile, the new one counts.
   const [learner, person] = await Promise.all([
     learnerReference(uid).get(),
     peopleCollection(groupId).doc(uid).get(),
@@ -73,7 +72,7 @@ export async function findCardHolder(
   return { uid, pinByCall };
 }
 
-/** Looks whether a guess would be compared at all, and writes nothing. Throws as `findCardHolder`. */
+/** Checks whether a guess would be compared at all, and writes nothing. Throws as `findCardHolder`. */
 export async function requireOpenDoors({ doorId, classRateLimitId, isKnown }: Claimed): Promise<void> {
   const [ofClass, ofLearner] = await Promise.all([
     classRateLimitReference(classRateLimitId).get(),
@@ -83,7 +82,7 @@ export async function requireOpenDoors({ doorId, classRateLimitId, isKnown }: Cl
   if (!isKnown && closedClass) requireOpenClass(closedClass);
   const now = Date.now();
   const door = rememberedAt(ofLearner.data() ?? newDoor, now);
-  // Whoever takes a turn waits for what is being compared.
+  // A guess that is counted right after the lock-out waits for the running comparisons.
   if (!isJustClosed(door, now)) requireOpen(door);
 }
 
@@ -98,7 +97,7 @@ const changeDoor = (
   change: (transaction: Transaction) => Promise<void>,
 ): Promise<void> => transactInTurn(door.path, change);
 
-/** Only mistakes come here, so that a class that types its PINs right waits for nobody. */
+/** Only mistakes write here, so that a class with right PINs waits for nobody. */
 async function changeClassRateLimit(
   door: ReturnType<typeof classRateLimitReference>,
   change: (before: ClassRateLimit | undefined, now: number) => ClassRateLimit | undefined,
@@ -110,14 +109,14 @@ async function changeClassRateLimit(
   });
 }
 
-/** Which of two writes came first is found out by the later one, and it looks again: no lock, no queue. */
+/** How often a guess looks again: the later of two writes finds the conflict and retries, without a lock or queue. */
 const mostLooks = 60;
-/** Between two looks at a door that has just closed (ms). */
+/** The pause between two looks at a lock-out that has just begun (ms). */
 const pause = 100;
 
 /**
- * Counts a guess as if it were wrong, unless the door is closed. Answers the door as it was before. While the turns that
- * have closed it are being compared nobody is refused: it may have been the learner, several times at once.
+ * Counts a guess as wrong in advance, unless the learner is locked out. Returns the state before. While the guesses
+ * that caused a lock-out are still being compared, a new one waits: they may be the learner's own.
  */
 async function takeTurn(door: ReturnType<typeof pinAttemptsReference>): Promise<PinAttempts> {
   for (let look = 0; look < mostLooks; look += 1) {
@@ -144,11 +143,11 @@ async function takeTurn(door: ReturnType<typeof pinAttemptsReference>): Promise<
   throw new AppError('request/rate-limited', { details: { retryAfter: 1 } });
 }
 
-/** Takes the turn of a right PIN back, and the wrong ones of its round with it. */
+/** Takes back the count of a right PIN, and with it the wrong ones of its round. */
 async function forgive(door: ReturnType<typeof pinAttemptsReference>, before: PinAttempts): Promise<void> {
   await changeDoor(door, async (transaction) => {
     const current = (await transaction.get(door)).data();
-    // Gone when the PIN was reset meanwhile.
+    // It was deleted when the PIN was reset meanwhile.
     if (!current) return;
     const now = Date.now();
     const after = afterRight(before, current, now);

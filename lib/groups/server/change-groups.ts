@@ -4,9 +4,9 @@ import { asDecision, withKeyedLocks } from '@/lib/core/server/with-keyed-lock';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 
 /**
- * The transaction in which groups are changed: their names, people, rooms or owner. Those who change one group at once
- * take turns: each of them reads who all is in it, and would only make the others begin anew. `write` is told when it
- * runs (ms), which may be a while after it was asked for.
+ * Runs the transaction that changes groups: their names, people, rooms or owner. Changes of one group run one after
+ * the other: each reads all its people, and parallel ones would only make each other retry. `write` gets the time at
+ * which it runs (ms), which may be later than the call.
  */
 export const changeGroups = <Outcome>(
   groupIds: readonly string[],
@@ -18,5 +18,5 @@ export const changeGroups = <Outcome>(
     asDecision,
   );
 
-/** The turn in which a group is changed, for what changes more than groups (a key of `withKeyedLocks`). */
+/** The lock of a group, for transactions that change more than groups (a key of `withKeyedLocks`). */
 export const turnOfGroup = (groupId: string): string => `group ${groupId}`;

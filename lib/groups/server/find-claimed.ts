@@ -6,33 +6,33 @@ import { learnerIdSchema } from '@/lib/groups/schema';
 import { classRateLimitId, deviceMark } from '@/lib/groups/server/card-marks';
 import { classCodeReference, learnerReference, peopleCollection } from '@/lib/groups/server/group-references';
 
-/** What somebody says who stands before the door with a card. */
+/** What a person with a card claims before the check. */
 export type Claim = {
   code: string;
   who: { learnerId: string } | { name: string };
   pin: string;
-  /** What the device was given before; see `deviceMark`. */
+  /** The marks that the device got before; see `deviceMark`. */
   devices: readonly string[];
 };
 
-/** Whom a claim names, and which doors stand before them: also for whoever does not exist. */
+/** The learner that a claim names, and the limits that apply: also for a learner who does not exist. */
 export type Claimed = {
   groupId: string;
   uid: string;
-  /** Of the learner. */
+  /** The learner's lock-out. */
   doorId: string;
-  /** Of the class, which everybody meets. */
+  /** The class's limit, which applies to everybody. */
   classRateLimitId: string;
-  /** Where a wrong PIN counts: names that are not in the class fill no bucket but their own. */
+  /** Where a wrong PIN counts: names that are not in the class fill only their own bucket. */
   bucketId: string;
-  /** Whether this learner has come in on this device before, by the PIN that counts. */
+  /** Whether this learner has come in on this device before, by the current PIN. */
   isKnown: boolean;
 };
 
-/** No group and no learner are called so. */
+/** No group and no learner has this name. */
 export const nobody = 'nobody';
 
-/** Finds whom a claim names, by the same reads whether there is anybody or not. */
+/** Finds the learner that a claim names, by the same reads for an unknown one. */
 export async function findClaimed(claim: Claim): Promise<Claimed> {
   const { code, who, devices } = claim;
   const { groupId = nobody } = (await classCodeReference(code).get()).data() ?? {};
@@ -52,7 +52,7 @@ export async function findClaimed(claim: Claim): Promise<Claimed> {
 
 async function findUid(groupId: string, who: Claim['who']): Promise<string | undefined> {
   if ('name' in who) {
-    // People without a card may be called the same as somebody with one.
+    // People without a card may have the same name as a learner.
     const { docs } = await peopleCollection(groupId).where('nameKey', '==', nameKey(who.name)).get();
     return docs.find((person) => person.data().card !== null)?.id;
   }
@@ -63,7 +63,7 @@ async function findUid(groupId: string, who: Claim['who']): Promise<string | und
   return person.exists ? person.id : undefined;
 }
 
-/** By a keyed hash: what people type by mistake is nobody's business, and not to be found by trying names. */
+/** A keyed hash: nobody may read what people mistype, or find it by trying names. */
 function doorOfNobody({ code, who }: Claim): string {
   const claimed = 'name' in who ? `name ${nameKey(who.name)}` : `id ${who.learnerId}`;
   const hash = createHmac('sha256', deriveKey('card doors')).update(`${code} ${claimed}`).digest('hex');

@@ -21,9 +21,9 @@ import { roomReference } from '@/lib/rooms/server/documents/room-references';
 type Placing = { groupId: string; roomId: string; profile: PersonProfileId; addedBy: string; callId: string };
 
 /**
- * Makes everyone of a group a member of a room. First the note that they belong there, then the memberships.
+ * Makes everyone of a group a member of a room. It first writes that the group belongs there, then the memberships.
  * Resolves to the people who were left out. Throws `groups/not-found` for a group that was deleted meanwhile,
- * `rooms/archived` for a room that is put away, and `auth/accounts-only` where learners or guests would run the room.
+ * `rooms/archived` for an archived room, and `auth/accounts-only` when learners or guests would run the room.
  */
 export async function addGroupToRoom(placing: Placing): Promise<LeftOut[]> {
   const { groupId, roomId, profile, addedBy, callId } = placing;
@@ -43,7 +43,7 @@ export async function addGroupToRoom(placing: Placing): Promise<LeftOut[]> {
     const was = before.data();
     transaction.set(place, { roomId, profile, addedAt: was?.addedAt ?? now });
     if (was?.profile === profile) return;
-    // A place that was taken away leaves no version behind; the group itself is not written.
+    // A removed place leaves no version behind, and the group itself is not written.
     writeAudit(transaction, auditId('group-placed', groupId, roomId, was ? versionOf(before) : now), {
       action: 'group-placed',
       actorUid: addedBy,
@@ -59,7 +59,9 @@ export async function addGroupToRoom(placing: Placing): Promise<LeftOut[]> {
 
 type Leaving = { groupId: string; roomId: string; remover: PersonProfileId; actorUid: string };
 
-/** Takes the memberships away, then the note: cut off, it is found and finished by a repetition. */
+/**
+ * Ends the memberships first, then removes the group's place, so that a repetition finds and finishes a cut-off call.
+ */
 export async function removeGroupFrom({ groupId, roomId, remover, actorUid }: Leaving): Promise<void> {
   const { docs } = await peopleCollection(groupId).select().get();
   await removePeopleFrom(
@@ -84,8 +86,8 @@ export async function removeGroupFrom({ groupId, roomId, remover, actorUid }: Le
 }
 
 /**
- * One after the other: each ends somebody's call. Whoever owns the room, or ranks above the remover, stays in it:
- * a group may hold people with accounts, and they are more in some rooms than in others.
+ * One after the other, because each ends a person's call. The room's owner, and members who rank above the remover,
+ * stay: people with accounts in a group have higher roles in some rooms.
  */
 export async function removePeopleFrom(
   roomId: string,
@@ -103,10 +105,10 @@ export async function removePeopleFrom(
 
 const staying: readonly AppErrorCode[] = ['rooms/last-owner', 'access/denied'];
 
-/** On whose behalf it is done: whoever calls, or the owner of a group whose move was cut off. */
+/** The person who acts: the caller, or the owner of a group whose move was cut off. */
 export type Mover = Pick<Caller, 'uid'>;
 
-/** Takes people out of the rooms of a group, as far as the caller may still remove people there. */
+/** Takes people out of the rooms of a group, where the caller may still remove people. */
 export async function leaveGroupRooms(
   caller: Mover,
   roomIds: readonly string[],
@@ -119,8 +121,8 @@ export async function leaveGroupRooms(
 }
 
 /**
- * Brings newcomers into the rooms of their group, as far as the caller may still add people there. A room that is
- * gone or put away, or in which the caller lost that right, is left out. Resolves to those who were left out of the
+ * Brings newcomers into the rooms of their group, where the caller may still add people. It skips rooms that are
+ * deleted or archived, and those where the caller lost that right. Resolves to the people who were left out of the
  * others.
  */
 export async function enterGroupRooms(
@@ -151,7 +153,7 @@ export async function enterGroupRooms(
 
 const shut: readonly AppErrorCode[] = ['rooms/not-found', 'rooms/archived'];
 
-/** What the caller is in a room in which they may do this; null where they may not. */
+/** The caller's profile in a room where they may do this; null where they may not. */
 async function findStanding(
   caller: Mover,
   roomId: string,

@@ -11,7 +11,7 @@ import { enterGroupRooms } from '@/lib/groups/server/group-rooms';
 type ImportGroup = { groupId: string; ownerUid: string };
 type Action = { group: ImportGroup; actorUid: string; callId: string };
 
-/** The group whose class code this is; null where none has it. */
+/** The group with this class code, or null. */
 async function findByCode(typed: string): Promise<ImportGroup | null> {
   const code = readClassCode(typed);
   const groupId = code === null ? undefined : (await classCodeReference(code).get()).data()?.groupId;
@@ -19,7 +19,7 @@ async function findByCode(typed: string): Promise<ImportGroup | null> {
   return groupId !== undefined && group ? { groupId, ownerUid: group.ownerUid } : null;
 }
 
-/** The group that a file means by its class code, or by its name where only one is called so. */
+/** The group that a file means: by its class code, or by its name when that is unique. */
 async function findNamed(typed: string): Promise<ImportGroup | 'unknown' | 'ambiguous'> {
   const byCode = await findByCode(typed);
   if (byCode) return byCode;
@@ -29,7 +29,7 @@ async function findNamed(typed: string): Promise<ImportGroup | 'unknown' | 'ambi
   return other ? 'ambiguous' : { groupId: group.id, ownerUid: String(group.get('ownerUid')) };
 }
 
-/** Whether somebody new has room in a group, and a learner a name that nobody there has on a card. */
+/** Whether a group has room for a new person, and whether a learner's name is free on its cards. */
 async function findObstacle(
   { groupId }: ImportGroup,
   learnerName: string | null,
@@ -44,7 +44,7 @@ async function isIn({ groupId }: ImportGroup, uid: string): Promise<boolean> {
   return (await peopleCollection(groupId).doc(uid).get()).exists;
 }
 
-/** Makes a learner of a class; its owner's right to the group's rooms brings them there. */
+/** Makes a learner of a class. The owner's right to the group's rooms brings the learner there. */
 async function addLearner(name: string, { group, actorUid, callId }: Action): Promise<void> {
   const { groupId, ownerUid } = group;
   const { uids } = await addLearnersTo({
@@ -57,7 +57,7 @@ async function addLearner(name: string, { group, actorUid, callId }: Action): Pr
   await enterGroupRooms({ uid: ownerUid }, { groupId, uids, callId });
 }
 
-/** Brings whoever has a place in a group into its rooms; repeating it finishes what was cut off. */
+/** Brings a person of a group into its rooms; repeating it finishes what was cut off. */
 async function enterRooms(
   uid: string,
   { group: { groupId, ownerUid }, callId }: Pick<Action, 'group' | 'callId'>,
@@ -65,5 +65,5 @@ async function enterRooms(
   await enterGroupRooms({ uid: ownerUid }, { groupId, uids: [uid], callId });
 }
 
-/** What an import of people does with groups. The limits of single hosts do not count for it. */
+/** What an import of people does with groups. The limits of single hosts do not apply to it. */
 export const importGroups = { findByCode, findNamed, findObstacle, isIn, addLearner, readPlace, enterRooms };

@@ -27,7 +27,7 @@ import { newPin, openPin, sealPin } from '@/lib/groups/server/learner-pin';
 type Actions = { groupId: string; uids: readonly string[]; actorUid: string };
 type Action = { groupId: string; uid: string; actorUid: string };
 
-/** So many learners at a time: each needs transactions of their own and two other services. */
+/** How many learners at a time: each needs several transactions and two other services. */
 const atOnce = 10;
 
 /** The PINs of a group's own learners, by uid. */
@@ -43,7 +43,7 @@ export async function listPinsOf(groupId: string): Promise<Record<string, string
   );
 }
 
-/** Whoever was deleted since has none any more. */
+/** A learner who was deleted meanwhile has no PIN. */
 export async function revealPins({ uids }: { uids: string[] }): Promise<{ pins: Record<string, string> }> {
   const learners = await Promise.all(uids.map((uid) => learnerReference(uid).get()));
   const pins = learners.flatMap((learner) => {
@@ -54,8 +54,8 @@ export async function revealPins({ uids }: { uids: string[] }): Promise<{ pins: 
 }
 
 /**
- * Gives learners other PINs, all of them or, when one is not of the group, none. Their doors open and that of their
- * class, and whoever came in by the old PINs is signed out. Cut off, it goes on where it stopped. Throws
+ * Gives learners other PINs, all of them or, when one is not of the group, none. It resets their lock-outs and the
+ * class limit, and signs out learners who came in by the old PINs. After a cut-off, a repetition continues. Throws
  * `groups/no-such-learner`.
  */
 export async function resetPinsOf({
@@ -75,9 +75,9 @@ export async function resetPinsOf({
 }
 
 /**
- * Stops cards, or lets them count again, all of them or, when one is not of the group, none. While a card is stopped
- * its learner is shut out of doors and databases and gets no sign-in, also not by a token that was made for them a
- * moment before. Throws `groups/no-such-learner`.
+ * Stops cards, or enables them again, all of them or, when one is not of the group, none. While a card is stopped,
+ * our server and the databases shut its learner out. A sign-in token from a moment before does not work either.
+ * Throws `groups/no-such-learner`.
  */
 export function setCards(change: Actions & { isRevoked: boolean }): Promise<void> {
   const { uids, isRevoked, ...shared } = change;
@@ -89,7 +89,7 @@ export function setCards(change: Actions & { isRevoked: boolean }): Promise<void
   });
 }
 
-/** Nothing is done to anybody before all are known to be the group's own. */
+/** It changes nobody before all are known to be the group's own. */
 async function forEachLearner(
   { groupId, uids }: Pick<Actions, 'groupId' | 'uids'>,
   act: (uid: string) => Promise<void>,
@@ -114,7 +114,7 @@ function resetPin({ groupId, uid, actorUid, callId }: Action & { callId: string 
     transaction.delete(pinAttemptsReference(uid));
     if (learner.pinByCall === callId) return;
     transaction.update(learnerReference(uid), { sealedPin: sealPin(newPin(), uid), pinByCall: callId });
-    // A token that was made by the old PIN a moment ago is not exchanged for a sign-in that counts.
+    // A token that the old PIN gave a moment ago must not become a sign-in that counts.
     const before = gate.data() ?? openGate;
     const now = Date.now();
     const validAfter = Math.max(before.validAfter, Math.floor(now / 1000));
@@ -130,7 +130,7 @@ function resetPin({ groupId, uid, actorUid, callId }: Action & { callId: string 
   });
 }
 
-/** Whom a card lets in again, the identity service lets in before. */
+/** The identity service enables a learner before the commit that enables their card. */
 function setCard({ groupId, uid, actorUid, isRevoked }: Action & { isRevoked: boolean }): Promise<void> {
   const person = peopleCollection(groupId).doc(uid);
   return changeGates([uid], async (transaction) => {
@@ -146,7 +146,7 @@ function setCard({ groupId, uid, actorUid, isRevoked }: Action & { isRevoked: bo
       throw new AppError('groups/no-such-learner');
     }
     const before = gateNow.data()?.validAfter ?? 0;
-    // Whom an administrator has shut out no card lets in.
+    // A card does not let in a learner whom an administrator has shut out.
     const disabled = isRevoked || userNow.data()?.disabledAt !== undefined;
     if (!disabled) await letSignIn(uid);
     const now = Date.now();

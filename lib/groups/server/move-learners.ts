@@ -22,14 +22,15 @@ import {
 } from '@/lib/groups/server/group-rooms';
 
 type Move = { groupId: string; toGroupId: string; uids: readonly string[] };
-/** A move under the name by which it is noted, and by which a member knows what added them. */
+/** A move with the id that it is stored under, and that a member's entry names. */
 type NotedMove = Move & { callId: string };
 
 /**
- * Moves people from one group of the caller's to another: all of them or, when a name is there already, none.
- * Their rooms follow; the move is noted in the group that they leave until they have, so that one that was cut off
- * is finished by `finishMoves`. One by which they came before, and which was cut off, is finished with it. Resolves to
- * whoever was left out of a room. Throws `groups/name-taken`, `groups/full` and `groups/not-found`.
+ * Moves people from one group of the caller's to another: all of them or, when a name exists there already, none.
+ * Their rooms follow. The old group stores the move until they have, so that `finishMoves` can finish one that was
+ * cut off. At the end this finishes the caller's other cut-off moves, such as an earlier one of the same people.
+ * Resolves to the people who were left out of a room. Throws `groups/name-taken`, `groups/full` and
+ * `groups/not-found`.
  */
 export async function moveLearnersTo(caller: Mover, move: Move): Promise<LeftOut[]> {
   if (move.groupId === move.toGroupId) return [];
@@ -40,12 +41,12 @@ export async function moveLearnersTo(caller: Mover, move: Move): Promise<LeftOut
   return leftOut;
 }
 
-/** Longer than moving takes; carried out twice at a time it comes to the same (ms). */
+/** Longer than a move takes (ms); running it twice at a time has the same result. */
 const moveLease = 30_000;
 
 /**
- * Carries out the moves out of a group that were cut off. It never throws: who comes by should not pay for them; what
- * fails again waits for whoever comes next.
+ * Finishes the moves out of a group that were cut off. It never throws: the request that triggers it must not fail
+ * for them. A later request retries what fails again.
  */
 export async function finishMoves(groupId: string, group: Group, now = Date.now()): Promise<void> {
   for (const [callId, { leasedUntil, ...move }] of Object.entries(group.moves ?? {})) {
@@ -58,24 +59,25 @@ export async function finishMoves(groupId: string, group: Group, now = Date.now(
   }
 }
 
-/** Those that were cut off in groups that nobody asks for. Returns how many groups it looked after. */
+/** Finishes the moves that were cut off in groups that nobody opens. Returns how many groups had some. */
 export async function finishMovesLeftBehind(now: number): Promise<number> {
   const { docs } = await groupCollection().where('moves', '!=', null).get();
   for (const group of docs) await finishMoves(group.id, group.data(), now);
   return docs.length;
 }
 
-/** Those out of any group of somebody's: a move into one is noted where it began. */
+/** Finishes the moves out of any group of this owner: a move is stored in the group where it began. */
 export async function finishMovesOf(ownerUid: string): Promise<void> {
   const { docs } = await groupCollection().where('ownerUid', '==', ownerUid).get();
   for (const group of docs) await finishMoves(group.id, group.data());
 }
 
 /**
- * People who are in the other group by now leave the rooms of the one that the other is not in, and enter those of
- * the other. Their cards show the other class code. Whoever is not there any more has moved on, or was taken out:
- * they leave those rooms as well, but for the rooms of groups in which they are by now; those they enter by what
- * moved them on. It can be cut off anywhere and run again.
+ * Moves the rooms of people who are in the new group: out of those that only the old group has, into those of the new
+ * one. Their cards show the new class code.
+ *
+ * A person who is no longer there was moved on or taken out. They leave the old rooms as well, except those of their
+ * current groups, which their later move handles. It can be cut off anywhere and run again.
  */
 async function finishMove(caller: Mover, move: NotedMove): Promise<LeftOut[]> {
   const { groupId, toGroupId, uids, callId } = move;
@@ -95,7 +97,7 @@ async function finishMove(caller: Mover, move: NotedMove): Promise<LeftOut[]> {
 
 type Leaving = { groupId: string; butOf: readonly string[]; people: readonly Place[] };
 
-/** Learners' accounts are the caller's to decide about; others leave only where the caller may remove people. */
+/** The caller decides about learners' accounts; other people leave only rooms where the caller may remove people. */
 async function leaveRoomsOf(caller: Mover, { groupId, butOf, people }: Leaving): Promise<void> {
   const roomsOf = async (id: string) =>
     (await groupRoomCollection(id).listDocuments()).map((room) => room.id);
@@ -109,7 +111,7 @@ async function leaveRoomsOf(caller: Mover, { groupId, butOf, people }: Leaving):
   await leaveGroupRooms(caller, leaving, uidsOf(false));
 }
 
-/** The last one takes the field along: only groups with moves under way are found by it. */
+/** The last move removes the field, because groups with unfinished moves are found by it. */
 function forgetMove(groupId: string, callId: string): Promise<void> {
   return changeGroups([groupId], async (transaction) => {
     const { moves } = (await transaction.get(groupReference(groupId))).data() ?? {};
@@ -136,7 +138,7 @@ function commitMove(ownerUid: string, { groupId, toGroupId, uids, callId }: Note
     const moving = asked.filter(
       (person, index) => !withCard(person.data()) || learners[index]?.data()?.groupId === groupId,
     );
-    // Sent again, or by several at once: whoever comes later writes nothing, and waits for nobody's lock.
+    // A repetition writes nothing, and waits for nobody's lock.
     if (moving.length === 0) return;
     const taken = new Set(
       others.docs
@@ -172,13 +174,13 @@ function commitMove(ownerUid: string, { groupId, toGroupId, uids, callId }: Note
   });
 }
 
-/** In which groups somebody is by now. */
+/** The current groups of a person. */
 type Place = { uid: string; isLearner: boolean; groupIds: readonly string[] };
 
 /**
- * Where somebody is who was to come into a group: there, else in others of its owner's. Whose name stands in a group
- * is not yet its learner: that is for their own document to say, and a learner is in one group. Null for somebody
- * else's learner.
+ * The groups of a person whose move has to be finished: the new group, else others of its owner. A name in a group is
+ * not yet its learner: the learner's own document decides, and a learner is in one group. Null for a learner of
+ * another owner.
  */
 async function findPlaces(ownerUid: string, groupId: string, uid: string): Promise<Place | null> {
   const [person, learner] = await Promise.all([

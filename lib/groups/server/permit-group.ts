@@ -6,7 +6,7 @@ import { groupReference } from '@/lib/groups/server/group-references';
 import { finishMoves } from '@/lib/groups/server/move-learners';
 
 /**
- * Permits what the owner of a group may do, and first carries out what a move that was cut off has left. For everybody else the group is not there:
+ * Permits what the owner of a group may do, after finishing a move that was cut off. Every other caller gets
  * `groups/not-found`.
  */
 export async function permitGroup(caller: Caller, groupId: string): Promise<Permission<Group>> {

@@ -6,9 +6,9 @@ import { groupReference, groupRoomCollection, peopleCollection } from '@/lib/gro
 import { leaveGroupRooms } from '@/lib/groups/server/group-rooms';
 
 /**
- * Takes people with a way in of their own out of a group: first out of its rooms, as far as the caller may remove
- * people there, then out of the list, where they are found until the end. Whoever has a card is left alone: their
- * account goes with their place, and that is another action.
+ * Takes people with their own way in out of a group: first out of its rooms, where the caller may remove people, then
+ * out of the list, where a repetition finds them. It leaves learners with a card alone: their account would go with
+ * their place, and that is another action.
  */
 export async function removePeopleFromGroup(
   caller: Caller,
@@ -27,7 +27,7 @@ export async function removePeopleFromGroup(
       transaction.get(peopleCollection(groupId)),
     ]);
     const gone = people.docs.filter((person) => leaving.includes(person.id) && person.data().card === null);
-    // Sent again, or by several at once: whoever comes later writes nothing, and waits for nobody's lock.
+    // A repetition writes nothing, and waits for nobody's lock.
     if (gone.length === 0) return;
     if (group.exists) transaction.update(groupReference(groupId), { size: people.size - gone.length });
     for (const person of gone) {

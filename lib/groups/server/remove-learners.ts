@@ -16,21 +16,24 @@ import {
   peopleCollection,
 } from '@/lib/groups/server/group-references';
 
-/** How accounts go. What all is kept about somebody is known to the domain of accounts. */
+/** How accounts are deleted. The domain of accounts knows what is kept about a person. */
 export type AccountErasing = {
-  /** The rooms of somebody's own in which others are. */
+  /** The rooms that a person owns and in which others are. */
   listOwnedWithOthers: (uid: string) => Promise<readonly unknown[]>;
-  /** Carries out a departure that was written down; repeating it is harmless. */
+  /** Finishes a departure that was committed; repeating it is harmless. */
   finishDeparture: (uid: string) => Promise<void>;
 };
 
-/** Who does it, and whose the group has to be: `ownership/changed` when it was given to somebody else meanwhile. */
+/**
+ * The actor, and the owner whom the group must have: `ownership/changed` when it was given to another person
+ * meanwhile.
+ */
 type Action = { actorUid: string; ownerUid: string };
 
 /**
- * Deletes learners and all that is kept about them. In one commit they are shut out, leave the group, and are noted
- * as going; then each account is taken away, which whoever comes by finishes if it is cut off. Throws
- * `groups/learner-owns-room`, before anything is changed, when one has a room of their own with others in it.
+ * Deletes learners and all that is kept about them. One commit shuts them out, takes them out of the group and notes
+ * their departures. Then each account is deleted; a later request finishes what was cut off. Throws
+ * `groups/learner-owns-room`, before anything changes, when a learner owns a room with others in it.
  */
 export async function removeLearnersFrom(
   groupId: string,
@@ -46,11 +49,11 @@ export async function removeLearnersFrom(
 
 type Found = { person: DocumentSnapshot<GroupPerson>; learner: DocumentSnapshot<Learner> };
 
-/** Nobody's own account, and no learner of another group: only those that were made with a card of this one. */
+/** Only a learner with a card of this group: never a person's own account, or a learner of another group. */
 const isOwnOf = (groupId: string, { person, learner }: Found): boolean =>
   (person.data()?.card ?? null) !== null && learner.data()?.groupId === groupId;
 
-/** Those of the group, and those who are going, as their going may have been cut off: no other gate is waited for. */
+/** Learners of the group, and those whose departure may have been cut off: it waits for no other gate. */
 async function findLearners(groupId: string, uids: readonly string[]) {
   const found = await Promise.all(
     uids.map(async (uid) => ({
@@ -69,7 +72,7 @@ function requireStillTheirs(group: Group | undefined, { ownerUid }: Action): voi
   if (group && group.ownerUid !== ownerUid) throw new AppError('ownership/changed');
 }
 
-/** Who is going now: those of the group, and those whose going was cut off. */
+/** The uids that depart now: learners of the group, and those whose departure was cut off. */
 function shutOut(groupId: string, uids: readonly string[], action: Action): Promise<string[]> {
   const { actorUid } = action;
   const write = async (transaction: Transaction): Promise<string[]> => {
@@ -108,9 +111,9 @@ function shutOut(groupId: string, uids: readonly string[], action: Action): Prom
 }
 
 /**
- * Deletes a group: its learners, its notes on rooms and on people with accounts of their own, its class code. Those
- * people keep their places in the rooms. Learners who are added meanwhile go as well: none is left without a group.
- * Cut off, a repetition goes on. Throws as `removeLearnersFrom`.
+ * Deletes a group: its learners, its notes on rooms and on people with their own accounts, its class code. Those
+ * people keep their places in the rooms. Learners who are added meanwhile go as well, so that none stays without a
+ * group. After a cut-off, a repetition continues. Throws as `removeLearnersFrom`.
  */
 export async function deleteGroupOf(
   groupId: string,
@@ -129,7 +132,7 @@ export async function deleteGroupOf(
   }
 }
 
-/** Takes a group without learners away; false when there are some, who came since it was last looked. */
+/** Deletes a group without learners; false when new ones came since the last look. */
 function closeGroup(groupId: string, { reason, ...action }: Action & Why): Promise<boolean> {
   return changeGroups([groupId], async (transaction, at) => {
     const [groupNow, people, rooms] = await Promise.all([
