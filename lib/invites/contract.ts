@@ -14,7 +14,7 @@ import {
 } from '@/lib/invites/schema';
 import { personProfileSchema, roomIdSchema } from '@/lib/rooms/schema';
 
-/** Makes an invite to a room. Nobody invites to more than they are themselves. */
+/** Makes an invite to a room. The caller cannot invite to a higher role than their own. */
 export const createInvite = defineContract({
   name: 'createInvite',
   kind: 'keyed',
@@ -28,7 +28,10 @@ export const createInvite = defineContract({
   output: z.object({ inviteId: z.string(), code: z.string() }),
 });
 
-/** The invites of a room, newest first, and who came by each. Those to a higher profile come without their code. */
+/**
+ * The invites of a room, newest first, and the people who came by each. Those to a higher profile come without their
+ * code.
+ */
 export const listInvites = defineContract({
   name: 'listInvites',
   kind: 'read',
@@ -45,16 +48,16 @@ export const listInvites = defineContract({
         createdAt: z.number(),
         expiresAt: z.number(),
         revokedAt: z.nullable(z.number()),
-        /** How many have come: what its limit is compared with. */
+        /** How many have come, for the limit. */
         uses: z.number(),
-        /** The latest of them, as far as they still have an account. */
+        /** The latest of them who still have an account. */
         cameBy: z.array(inviteUseSchema),
       }),
     ),
   }),
 });
 
-/** Shuts an invite, or opens it again. Whoever has come by it stays. */
+/** Shuts an invite, or opens it again. People who have come by it stay. */
 export const revokeInvite = defineContract({
   name: 'revokeInvite',
   kind: 'natural',
@@ -70,8 +73,8 @@ const peekedSchema = z.object({
   /** Whether a call is open in the room now. */
   isLive: z.boolean(),
   /**
-   * Who is in it, as far as the bearer of a link should know: those who run the room, by first name and with
-   * their colour, and how many others. Theirs is the invitation; learners are named to nobody outside.
+   * The people inside, for the bearer of a link: those who run the room, by first name and with their colour, and the
+   * number of others. They have invited the bearer; learners are named to nobody outside.
    */
   inside: z.object({
     hosts: z.array(z.object({ name: z.string(), hue: z.literal(personHues), isCut: z.boolean() })),
@@ -79,12 +82,12 @@ const peekedSchema = z.object({
   }),
   /** Whether only one e-mail address may redeem it: then no guest can. */
   isPersonal: z.boolean(),
-  /** Whether the organisation lets people in by a name alone, and for how many days a guest's place is kept. */
+  /** Whether the organisation lets people in by a name alone, and for how many days it keeps a guest's place. */
   takesGuests: z.boolean(),
   guestDays: z.number(),
 });
 
-/** What an invite is to, for whoever holds its code. */
+/** The invite behind a code, for every holder of the code. */
 export const peekInvite = defineContract({
   name: 'peekInvite',
   kind: 'read',
@@ -93,8 +96,8 @@ export const peekInvite = defineContract({
 });
 
 /**
- * The same for somebody who is signed in, whatever others at their address have tried. An invite that is over
- * leads its room's members back there: whoever opens the link in their mail again is in already.
+ * The same for a signed-in person, who does not wait because others at their network address have guessed. An invite
+ * that is over leads members back to its room, for a person who opens the link in their mail again.
  */
 export const openInvite = defineContract({
   name: 'openInvite',
@@ -107,8 +110,8 @@ export const openInvite = defineContract({
 });
 
 /**
- * Makes the caller a member of the invite's room; whoever is one already stays what they are, and whom its lobby keeps
- * waiting becomes one when they are let in.
+ * Makes the caller a member of the invite's room. A member keeps their role. A person whom the lobby holds becomes a
+ * member when they are let in.
  */
 export const redeemInvite = defineContract({
   name: 'redeemInvite',
@@ -117,20 +120,20 @@ export const redeemInvite = defineContract({
   output: z.object({ roomId: z.string() }),
 });
 
-/** Makes a guest of somebody without an account, and lets them in. The token signs them in. */
+/** Makes a guest of a person without an account, and lets them in. The token signs them in. */
 export const joinAsGuest = defineContract({
   name: 'joinAsGuest',
   kind: 'keyed',
   input: z.strictObject({
     code: inviteCodeSchema,
     name: personNameSchema,
-    /** What this device is known by where guests are kept out of a room; a page without storage has none. */
+    /** The id by which a room recognises this device after a ban; a page without storage has none. */
     device: z.exactOptional(guestDeviceSchema),
   }),
   output: z.object({ roomId: z.string(), token: z.string() }),
 });
 
-/** Makes an account of a guest who has given themselves a way to sign in. Rooms and name stay. */
+/** Makes an account of a guest who has set up a way to sign in. Rooms and name stay. */
 export const becomeAccount = defineContract({
   name: 'becomeAccount',
   kind: 'natural',

@@ -50,7 +50,7 @@ describe('coming in by an invite', () => {
     expect(refusalOf(changed)).toBe('invites/not-valid');
   });
 
-  it('changes nothing for a member, also when the invite is over', () => {
+  it('changes nothing for a member, even when the invite is over', () => {
     expect(refusalOf({ isMember: true })).toBe('member');
     expect(refusalOf({ isMember: true, invite: { ...invite, revokedAt: 1 } })).toBe('member');
   });
@@ -59,13 +59,13 @@ describe('coming in by an invite', () => {
     expect(refusalOf({ isBanned: true, removedAt: 500 })).toBe('rooms/banned');
   });
 
-  it('brings back somebody who was removed only if it was made after that, and for them', () => {
+  it('brings a removed person back only by a newer invite to their own address', () => {
     const email = { address: 'ada@example.org', isVerified: true };
     const bound = { invite: { ...invite, email: email.address }, email };
     expect(refusalOf({ ...bound, removedAt: 999 })).toBe('enter');
     expect(refusalOf({ ...bound, removedAt: 1000 })).toBe('rooms/removed');
     expect(refusalOf({ ...bound, removedAt: 3000 })).toBe('rooms/removed');
-    // A link for everybody, whenever it was made; also one that only one person can use.
+    // A link for everybody, whenever it was made, even one for a single use.
     expect(refusalOf({ email, removedAt: 999 })).toBe('rooms/removed');
     expect(refusalOf({ email, removedAt: 999, invite: { ...invite, limit: 1, uses: 0 } })).toBe(
       'rooms/removed',
@@ -75,7 +75,7 @@ describe('coming in by an invite', () => {
     );
   });
 
-  it('makes only people with an account those who run the room', () => {
+  it('lets only people with an account run the room', () => {
     const toRun = { invite: { ...invite, profile: 'co-host' as const } };
     expect(refusalOf(toRun)).toBe('enter');
     for (const kind of ['guest', 'learner'] as const) {
@@ -85,7 +85,7 @@ describe('coming in by an invite', () => {
     }
   });
 
-  it('is for nobody by a name alone where the organisation takes no guests', () => {
+  it('refuses guests when the organisation takes none', () => {
     expect(refusalOf({ kind: 'guest', takesGuests: false })).toBe('auth/accounts-only');
     expect(refusalOf({ kind: 'guest', takesGuests: false, isMember: true })).toBe('member');
     expect(refusalOf({ kind: 'learner', takesGuests: false })).toBe('enter');

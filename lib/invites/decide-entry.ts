@@ -5,31 +5,32 @@ import { mayComeByInvite } from '@/lib/rooms/admission/needs-account';
 import type { Invite } from '@/lib/invites/schema';
 
 type Facts = {
-  /** Null for a code that nobody was ever given. */
+  /** Null for a code that was never given out. */
   invite: Invite | null;
-  /** Whether the room is there and takes people in: neither deleted nor archived. */
+  /** Whether the room takes people in: it exists and is not archived. */
   isRoomOpen: boolean;
   isMember: boolean;
   /** Whether the organisation lets people in by a name alone. */
   takesGuests: boolean;
   kind: PersonKind;
   isBanned: boolean;
-  /** When the person was last taken out of the room; null for whoever never was. */
+  /** When the person was last taken out of the room; null for a person who never was. */
   removedAt: number | null;
-  /** The address of their account, and whether the identity service has seen that it is theirs. */
+  /** The address of their account, and whether the identity service has verified it. */
   email: { address: string; isVerified: boolean } | null;
 };
 
 /**
- * Whether somebody may come in by an invite: `member` for whoever is in the room already (an invite changes
- * nothing for them), `enter` for whoever becomes a member now.
+ * Whether a person may come in by an invite. `member` is for members of the room: an invite changes nothing for them.
+ * `enter` is for a person who becomes one now.
  *
- * Throws `invites/not-valid`, the same for unknown, expired, used up and revoked; `rooms/banned`; and
- * `invites/other-address` for an invite that is bound to another address, `invites/unverified-address` for
- * whoever only says that it is theirs; `auth/accounts-only` for a guest or a learner whom it would make one of those
- * who run the room, and for every guest where the organisation takes none. A removed person is let in only by an
- * invite to their own address that was made after they were removed, else `rooms/removed`: a link that was made for
- * others, before or since, brings nobody back, and finds its way to whoever asks around.
+ * Throws `invites/not-valid`, the same for unknown, expired, used up and revoked; and `rooms/banned`. Throws
+ * `invites/other-address` for an invite that is bound to another address, and `invites/unverified-address` while
+ * their own is not verified. Throws `auth/accounts-only` for a guest or a learner who would run the room, and for
+ * every guest where the organisation takes none.
+ *
+ * A removed person comes back only by a newer invite to their own address, else `rooms/removed`. A link for others
+ * never brings them back, because they could easily get one from another person.
  */
 export function decideEntry(facts: Facts, now: number): { outcome: 'member' | 'enter'; invite: Invite } {
   const { invite, isRoomOpen, isMember, takesGuests, kind, isBanned, removedAt, email } = facts;

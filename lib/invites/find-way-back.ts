@@ -8,9 +8,8 @@ type KnownInvite = Pick<
 > & { cameBy: readonly Pick<InviteUse, 'uid' | 'at'>[] };
 
 /**
- * The link by which somebody who was taken out of a room can come in again as somebody else: they came by it, it
- * still lets people in, and it lets in guests, of whom nobody knows who they are. Of several the one by which they
- * came last.
+ * The link by which a removed person can come in again as somebody else: they came by it, it is still open, and it
+ * lets in guests, whose identity nobody knows. Of several, the one that they used last.
  */
 export function findWayBack<Known extends KnownInvite>(
   invites: readonly Known[],

@@ -2,7 +2,7 @@ import type { Invite } from '@/lib/invites/schema';
 
 export type InviteState = 'open' | 'revoked' | 'expired' | 'used-up';
 
-/** How an invite stands, for those who manage it: whoever opens it hears only whether it works. */
+/** The state of an invite, for those who manage it. A person who opens it learns only whether it works. */
 export function inviteState(
   { revokedAt, expiresAt, limit, uses = 0 }: Pick<Invite, 'revokedAt' | 'expiresAt' | 'limit' | 'uses'>,
   now: number,
@@ -12,7 +12,7 @@ export function inviteState(
   return limit !== null && uses >= limit ? 'used-up' : 'open';
 }
 
-/** When the next of these invites turns from open to expired; null when none will. */
+/** When the next of these invites expires; null when none will. */
 export function nextExpiry(
   invites: readonly Parameters<typeof inviteState>[0][],
   now: number,

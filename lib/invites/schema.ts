@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import { personKinds } from '@/lib/auth/person-kind';
 import { personProfileSchema } from '@/lib/rooms/schema';
 
-/** 128 random bits in base64url. What cannot be a code is answered like a code that nobody has. */
+/** 128 random bits in base64url. What cannot be a code gets the same answer as an unknown code. */
 export const inviteCodeSchema = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_-]{22}$/, { error: 'invites/not-valid' }));
 
-/** The code's hash by a key of the server: names the invite, and opens nothing. */
+/** The code's hash by a key of the server: it names the invite, and opens nothing. */
 export const inviteIdSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 export const noteLength = 200;
 const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
 
-/** A line to whoever opens the invite; like a name, it holds nothing that cannot be seen. May be empty. */
+/** A line to the person who opens the invite. Like a name, it holds no invisible characters. May be empty. */
 export const noteSchema = z.pipe(
   z.pipe(
     z.string(),
@@ -33,8 +33,11 @@ export const limitSchema = z.nullable(z.int().check(z.minimum(1), z.maximum(larg
 export const daysSchema = z.int().check(z.minimum(1), z.maximum(longestDays));
 
 /**
- * What became of a mail: the server took it, or it did not; the address has had enough for a day, or whoever
- * invites has not confirmed theirs; or this deployment has no mail server. In all but the first case the invite is handed over by its maker.
+ * The outcome of a mail:
+ * - `sent`, `failed`: the mail server took it, or it did not.
+ * - `held-back`: the address has had enough for a day, or the sender's own address is not verified.
+ * - `not-configured`: this deployment has no mail server.
+ * Unless it was sent, the invite's maker has to hand it over.
  */
 export const mailOutcomes = ['sent', 'failed', 'held-back', 'not-configured'] as const;
 export type MailOutcome = (typeof mailOutcomes)[number];
@@ -45,7 +48,7 @@ export const inviteSchema = z.object({
   profile: personProfileSchema,
   /** How many people may come by it; null for any number. */
   limit: z.nullable(z.number()),
-  /** How many have come. Kept only where there is a limit: otherwise forty at once would wait for each other. */
+  /** How many have come. Stored only with a limit: without one, forty people at once would wait for each other. */
   uses: z.exactOptional(z.number()),
   expiresAt: z.number(),
   note: z.string(),
@@ -55,7 +58,7 @@ export const inviteSchema = z.object({
   revokedAt: z.nullable(z.number()),
   /** The code, encrypted, so that those who manage invites can show it again. */
   sealed: z.string(),
-  /** The only address that may redeem it, verified; null for everybody. */
+  /** The only verified address that may redeem it; null for everybody. */
   email: z.nullable(z.string()),
 });
 export type Invite = z.infer<typeof inviteSchema>;

@@ -9,7 +9,7 @@ const person = (uid: string, name: string, profile: string): InsidePerson => ({
   seat: 1,
 });
 
-test('A link names those who run the room by their first name, and counts everyone else', () => {
+test('A link names those who run the room by first name, and counts everyone else', () => {
   const inside = whoIsInside([
     person('a', 'Ada Lovelace', 'learner'),
     person('e', 'Emmy Noether', 'host'),

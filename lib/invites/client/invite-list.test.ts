@@ -50,12 +50,12 @@ describe('the invites of a room on a page', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('make no second link when it cannot be asked what is there', async () => {
+  it('make no second link when the list cannot be read', async () => {
     const list = createInviteList('r1', () => Promise.reject(new Error('away')));
     await expect(list.findOrCreate({ profile: 'learner', days: 30 })).rejects.toThrow('away');
   });
 
-  it('stay as the latest question found them, when the answer to an earlier one comes later', async () => {
+  it('keep the latest answer when an earlier one comes later', async () => {
     const answers: ((invites: ListedInvite[]) => void)[] = [];
     const call = ((contract: { name: string }) =>
       contract.name === 'listInvites'

@@ -13,14 +13,14 @@ type NewInvite = Omit<CallableInput<typeof createInvite>, 'roomId'>;
 const empty: InviteListState = { invites: null, failure: null };
 
 /**
- * The invites of one room as this page knows them, for every view that shows them. Asked for when first shown,
- * after each change and when people have come or gone: invites are read by callables only.
+ * The invites of one room as this page knows them, for every view that shows them. It reads them when first shown,
+ * after each change, and when people have come or gone: only callables can read invites.
  */
 export function createInviteList(roomId: string, call: typeof callServer = callServer) {
   const state = createStore(empty);
   let asked = 0;
   let answered = 0;
-  /** What was asked earlier and comes later says nothing any more. */
+  /** A late answer to an earlier question is ignored. */
   const publishAnswer = (number: number, next: InviteListState) => {
     if (number < answered) return;
     answered = number;
@@ -39,7 +39,7 @@ export function createInviteList(roomId: string, call: typeof callServer = callS
     }
   };
   const load = async (): Promise<void> => {
-    // What failed stands in the state.
+    // The state holds the failure.
     await ask().catch(() => undefined);
   };
   let asking: Promise<void> | null = null;
@@ -52,7 +52,7 @@ export function createInviteList(roomId: string, call: typeof callServer = callS
   return {
     read: state.read,
     subscribe: state.subscribe,
-    /** Asks for the list; several views that want it at once ask together. */
+    /** Reads the list; several views at once share one request. */
     load: (): Promise<void> => {
       asking ??= load().finally(() => {
         asking = null;
@@ -65,8 +65,8 @@ export function createInviteList(roomId: string, call: typeof callServer = callS
       await load();
     },
     /**
-     * The code of a link for everybody of this profile: one that is open still, else a new one. Asks anew what is
-     * open, because another host may have taken a link back meanwhile. Throws when that cannot be asked.
+     * The code of a link for everybody with this profile: an open one, else a new one. It reads the list again,
+     * because another host may have taken a link back meanwhile. Throws when the list cannot be read.
      */
     findOrCreate: async (wish: InviteWish): Promise<string> => {
       const found = findLink(await ask(), wish, Date.now());

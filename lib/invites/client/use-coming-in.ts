@@ -12,13 +12,13 @@ import { joinAsGuest, redeemInvite } from '../contract';
 import { keepRoomNames } from '@/lib/rooms/client/known-room';
 import { ownDevice } from '@/lib/auth/client/guest-device';
 
-/** How somebody comes in: as a guest with a name, or as who they are. */
+/** How a person comes in: as a guest with a name, or as themselves. */
 type Coming = { as: 'guest'; name: string } | { as: 'oneself' };
 
 /**
- * Comes in by an invite and goes on to the call. `isIn` from the moment at which that is certain.
+ * Comes in by an invite and continues to the call. `isIn` is true as soon as that is certain.
  *
- * @param roomName as the invite has shown it: the page before the door goes on to show it
+ * @param roomName as the invite has shown it: the next page continues to show it
  */
 export function useComingIn(
   code: string,
@@ -31,7 +31,7 @@ export function useComingIn(
 } {
   const router = useRouter();
   const [isIn, setIsIn] = useState(false);
-  // A second attempt under the same name goes on where the first stopped, and makes no second guest.
+  // A second attempt under the same name continues the first, and makes no second guest.
   const last = useRef<{ name: string; key: string } | null>(null);
 
   const goOn = (roomId: string) => {
@@ -54,7 +54,7 @@ export function useComingIn(
       { code, name, ...ownDevice() },
       { key, onChecking },
     ).catch((thrown: unknown) => {
-      // What was refused stays refused under its key; what was not answered may have worked.
+      // A refusal stays under its key; an unanswered call may have worked.
       if (isAppError(thrown) && statusOf(thrown.code).http < 500) last.current = null;
       throw thrown;
     });
@@ -70,7 +70,7 @@ export function useComingIn(
   return { state, isIn, start, reset };
 }
 
-/** Whoever has confirmed their address on another page carries a token that does not know it yet. */
+/** The token of a person who has confirmed their address on another page does not know that yet. */
 async function redeem(code: string, onChecking: () => void): Promise<{ roomId: string }> {
   try {
     return await callServer(redeemInvite, { code }, { onChecking });

@@ -6,21 +6,21 @@ import { findWayBack } from '../find-way-back';
 import type { ListedInvite } from './invite-list';
 import { useInvites } from './use-invites';
 
-/** Somebody who was taken out of a room, and the link by which they can come in again. */
+/** A person who was taken out of a room, and the link by which they can come in again. */
 export type WayBack = { uid: string; name: string; invite: ListedInvite };
 
 type WaysBack = {
-  /** Null for whoever has none, or may keep it. */
+  /** Null for a person who has none, or may keep it. */
   find: (person: { uid: string; name: string }, now: number) => WayBack | null;
   /** Takes the links back. */
   takings: RowActions<WayBack>;
-  /** The link stays: it is not asked about for this person again. */
+  /** The link stays: the page does not ask about this person again. */
   keep: (uid: string) => void;
 };
 
 /**
- * For a page on which people are taken out of a room: the links by which they come back. Links are managed by those
- * who may add people: to nobody else (`isWanted`) they are known.
+ * For a page that takes people out of a room: the links by which they could come back. Only people who may add others
+ * manage links, so nobody else (`isWanted`) gets them.
  */
 export function useWaysBack(
   viewerUid: string,

@@ -33,7 +33,7 @@ import { requireGift } from '@/lib/rooms/members/gift';
 import { permitInRoom } from '@/lib/rooms/server/access/permit-in-room';
 import { roomCallable } from '@/lib/rooms/server/room-callable';
 
-/** Permits to bring people in, as no more than the caller is. */
+/** Permits to bring people in, at most with the caller's own role. */
 async function permitToAdd(
   caller: Caller,
   { roomId, profile }: { roomId: string; profile: PersonProfileId },
@@ -44,11 +44,12 @@ async function permitToAdd(
 }
 
 /**
- * Guesses are what fails, so only failures are counted, and the same code once: any number of people behind one
- * address come in, and a class with one old link has made one guess. When too
- * many have failed nobody there is answered for a while, also with a code that works: else it could be guessed on.
- * It is for those who are not signed in: 128 bits keep guessers out by themselves, and somebody with an account is
- * not held up by what others at their school have tried.
+ * Counts only failures, because guesses fail, and the same code once. So any number of people behind one address come
+ * in, and a class with one old link has made one guess. After too many failures the whole address waits, even with a
+ * code that works, or guessing could continue.
+ *
+ * It is for people who are not signed in. 128 bits keep guessers out anyway, and a person with an account must not
+ * wait because others at their school have guessed.
  */
 const guardAddress = <T>(address: string, inviteId: string, work: () => Promise<T>): Promise<T> =>
   limitFailures(
@@ -84,20 +85,20 @@ const inviteByEmailCallable = bindCallable(inviteByEmail, {
 });
 
 const peekInviteCallable = bindPublicCallable(peekInvite, {
-  // Whoever holds the code may see what it is to.
+  // Every holder of the code may see the invite.
   permit: () => Promise.resolve(permitted(null)),
   run: ({ caller, input }) =>
     guardAddress(caller.address, inviteIdOf(input.code), () => peekInviteBy(input.code)),
 });
 
 const openInviteCallable = bindCallable(openInvite, {
-  // Whoever holds the code may see what it is to; of the room they learn more only as its member.
+  // Every holder of the code may see the invite; only a member learns more of the room.
   permit: () => Promise.resolve(permitted(null)),
   run: ({ caller, input }) => openInviteFor(caller.uid, input.code),
 });
 
 const joinAsGuestCallable = bindPublicCallable(joinAsGuest, {
-  // Whoever holds the code may come in; the transaction decides whether it still counts.
+  // Every holder of the code may try; the transaction decides whether it still counts.
   permit: () => Promise.resolve(permitted(null)),
   admit: ({ caller }) => requireSpareFor({ limit: failuresPerAddress, subject: caller.address }),
   run: ({ caller, input, callId }) => {
@@ -111,12 +112,12 @@ const joinAsGuestCallable = bindPublicCallable(joinAsGuest, {
 });
 
 const redeemInviteCallable = bindCallable(redeemInvite, {
-  // Everyone with an account may try a code; the transaction decides whether it is for them.
+  // Every account may try a code; the transaction decides whether it is for them.
   permit: () => Promise.resolve(permitted(null)),
   run: async ({ caller, input }) => {
     const inviteId = inviteIdOf(input.code);
     const redeem = () => redeemInviteFor(caller, inviteId);
-    // Whoever it is for is no stranger, also with an address that is yet to be confirmed, and waits for nobody else.
+    // The person whom the invite names is no stranger, even with an unverified address, and waits for nobody else.
     if (await isBoundTo(caller, inviteId)) return redeem();
     return limitFailures(
       [{ limit: strangersPerInvite, subject: inviteId }],
@@ -127,7 +128,7 @@ const redeemInviteCallable = bindCallable(redeemInvite, {
 });
 
 const becomeAccountCallable = bindCallable(becomeAccount, {
-  // It concerns nobody but the caller, and the identity service is asked whether it is so.
+  // It changes only the caller's own account, and the identity service confirms that they have a way to sign in.
   permit: () => Promise.resolve(permitted(null)),
   run: ({ caller }) => makeAccountOf(caller.uid),
 });

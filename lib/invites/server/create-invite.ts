@@ -25,9 +25,8 @@ type Options = {
 const day = 24 * 60 * 60_000;
 
 /**
- * Makes an invite and answers with its id. A call that was cut off and runs again finds the one it has made. Throws
- * `rooms/not-found`, `rooms/archived` for a room into which nobody comes, and `request/rate-limited` when its maker
- * has made enough for now.
+ * Makes an invite and answers with its id. A repetition after a cut-off finds its own invite. Throws
+ * `rooms/not-found`, `rooms/archived`, and `request/rate-limited` when its maker has made enough for now.
  */
 export async function createInviteIn(options: Options): Promise<{ inviteId: string }> {
   const { roomId, profile, limit, days, note, email, createdBy, callId } = options;
@@ -71,7 +70,7 @@ export async function createInviteIn(options: Options): Promise<{ inviteId: stri
   });
 }
 
-/** The code of an invite, for whoever has just made it. Throws `invites/not-valid` when the invite is gone. */
+/** The code of an invite, for its maker. Throws `invites/not-valid` when the invite was deleted. */
 export async function revealCode(inviteId: string): Promise<string> {
   const invite = (await inviteReference(inviteId).get()).data();
   if (!invite) throw new AppError('invites/not-valid');

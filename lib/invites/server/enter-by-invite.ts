@@ -33,36 +33,38 @@ import { writeMember } from '@/lib/rooms/server/members/write-member';
 type Comer = {
   uid: string;
   name: string;
-  /** Their verified address; null for guests, and for who has not verified theirs. */
+  /** Their verified address; null for guests, and for people without a verified one. */
   email: string | null;
   kind: PersonKind;
-  /** The address of which they say that it is theirs. */
+  /** The address that they claim, unverified. */
   unverifiedEmail?: string | null;
-  /** For a guest: the mark of the device they were made on, by which it is known where another guest was banned. */
+  /** For a guest: the mark of the device they were made on, by which a room recognises a banned guest. */
   device?: string | null;
 };
 
 type Entry = {
   inviteId: string;
   person: Comer;
-  /** Written with the membership, or with the place in the lobby, when somebody comes who has no account yet. */
+  /** Written with the membership, or with the place in the lobby, for a person who has no account yet. */
   writeAccount?: (transaction: Transaction) => void;
   callId: string;
 };
 
-/** No room is called like this. */
+/** No room has this id. */
 const noRoom = 'none';
 
 /**
- * Makes somebody a member of an invite's room, as `decideEntry` says, in one transaction: of two who race for
- * the last use one gets in. An invite without a limit is only read, so that a whole class can come at once. One
- * with a limit counts: those who come by it take turns, and it is read last, so that it is locked for two round trips.
- * Whom the room's lobby keeps waiting becomes no member by a link: they get a pass, which says what they will be, and
- * until somebody lets them in nothing of the room is theirs to read. An invite to somebody's own address is a host's word
- * about them, and makes a member at once. Whom a host has sent away in this session no link brings in, and none is spent
- * on them. Whoever has left by themselves comes back as no more than they were, and without what hosts had taken from
- * them.
- * Throws as `decideEntry`, and `auth/disabled` for whoever is going.
+ * Makes a person a member of an invite's room, as `decideEntry` says, in one transaction: of two who race for the
+ * last use one gets in. An invite without a limit is only read, so that a whole class can come at once. One with a
+ * limit counts: its users run one after the other, and it is read last, so that it is locked for two round trips
+ * only.
+ *
+ * A link does not make a member of a person whom the lobby holds: they get a pass with their future role, and can
+ * read nothing of the room until they are let in. An invite to a person's own address makes a member at once, because
+ * a host named them. A person whom a host has sent away in this session does not come in by a link, and spends none.
+ * A person who left comes back with at most their old role, and with the hosts' restrictions.
+ *
+ * Throws as `decideEntry`, and `auth/disabled` for an account that is being deleted.
  */
 export async function enterByInvite({
   inviteId,
@@ -70,7 +72,7 @@ export async function enterByInvite({
   writeAccount,
   callId,
 }: Entry): Promise<{ roomId: string }> {
-  // An unknown code takes the same way as one that is over: neither is told apart by how long it takes.
+  // An unknown code takes the same path as one that is over, so that timing does not tell them apart.
   const found = (await inviteReference(inviteId).get()).data();
   const roomId = found?.roomId ?? noRoom;
   const { uid } = newcomer;
@@ -87,7 +89,7 @@ export async function enterByInvite({
   const counts = found !== undefined && found.limit !== null && inviteState(found, now) === 'open';
   const enter = async (transaction: Transaction) => {
     const facts = await readFacts(transaction, { inviteId, roomId, person, counts });
-    // Whoever came to the door by it comes back there by it, also where theirs was its last use.
+    // A person who came to the lobby by this invite comes back there, even if theirs was its last use.
     if (isBackAtDoor(facts, now)) return null;
     const { outcome, invite } = decideEntry(
       { ...facts, takesGuests, kind: person.kind, email: addressOf(person) },
@@ -98,7 +100,7 @@ export async function enterByInvite({
       if (!room) throw new AppError('invites/not-valid');
       const { createdBy, email } = invite;
       const isLink = email === null;
-      // A host's word about them counts where it is newer than what hosts had said before they left.
+      // A host's invite overrides earlier restrictions when it is newer than the person's departure.
       const isNewWord = !isLink && goneAt !== null && goneAt < invite.createdAt;
       const profile = isNewWord ? invite.profile : profileOnReturn(invite.profile, kept);
       if (isLink && isSentAway(pass, head, now)) return null;
@@ -108,7 +110,7 @@ export async function enterByInvite({
       const comer = { profile, kind: person.kind, isUnconfirmed, organization };
       if (isLink && (watchedIn !== null || waitsOutside(room, comer))) {
         const { name, kind } = person;
-        // Who waits already keeps their place, and comes by what they brought last.
+        // A waiting person keeps their place, with the invite that they used last.
         const waiting = pass?.state === 'waiting' ? pass : newPass({ roomId, uid, name, kind, at: now });
         const invited = {
           ...{ profile, by: createdBy, inviteId },
@@ -139,7 +141,7 @@ export async function enterByInvite({
         at: now,
       });
     } else if (!facts.hasUsed) {
-      // A member from elsewhere: nothing of theirs can have been cut off here.
+      // A member by another way: this invite has nothing unfinished for them.
       return null;
     }
     const entry = { roomId, mirror: [{ kind: 'person', uid } as const] };
@@ -183,10 +185,10 @@ async function readFacts(
     transaction.get(matrixReference(roomId)),
   ]);
   const invite = early ?? (await readInvite());
-  // Shut since the request was let in: an account that is going gets no more places.
+  // The account was shut since the request was let in: it gets no more places.
   if (gate.data()?.disabled) throw new AppError('auth/disabled');
   const tombstone = entry.data();
-  // Going is the last thing that is ever written to an entry, until the person comes back.
+  // The departure is the last write to an entry until the person comes back.
   const isGone = tombstone !== undefined && !('profile' in tombstone);
   const goneAt = isGone ? (entry.updateTime?.toMillis() ?? Infinity) : null;
   return {

@@ -14,15 +14,18 @@ import { isAtMost } from '@/lib/rooms/members/profile-rank';
 
 type ListedInvite = CallableOutput<typeof listInvites>['invites'][number];
 
-/** Every open invite can be taken back, so all are listed; should there be more, they follow as others are shut. */
+/**
+ * All open invites are listed, because every one can be taken back. Beyond this number they follow as others are
+ * shut.
+ */
 const mostOpen = 500;
-/** Of those that no longer work as many as a page shows; the newest count. */
+/** How many closed invites a page shows, the newest first. */
 const mostOver = 50;
 const mostUses = 200;
 
 /**
- * The invites of a room: those that are open, then others, each newest first. The code of one to a higher profile than the reader's is left out: with
- * it they would raise themselves.
+ * The invites of a room: the open ones, then others, each newest first. An invite to a higher profile than the
+ * reader's comes without its code, because the reader could raise themselves by it.
  */
 export async function listInvitesOf(roomId: string, reader: PersonProfileId): Promise<ListedInvite[]> {
   const now = Date.now();
@@ -54,7 +57,7 @@ async function toListed(inviteId: string, invite: Invite, reader: PersonProfileI
   return { inviteId, code, profile, limit, note, email, createdAt, expiresAt, revokedAt, uses, cameBy };
 }
 
-/** An invite without a limit keeps no counter, so those who came are counted, where more did than are listed. */
+/** An invite without a limit has no counter, so its uses are counted when there are more than are listed. */
 async function countUses(inviteId: string, listed: number): Promise<number> {
   if (listed < mostUses) return listed;
   return (await usesCollection(inviteId).count().get()).data().count;
@@ -69,8 +72,8 @@ type Revocation = {
 };
 
 /**
- * Shuts an invite or opens it again; keeps the instant at which it was first shut. Throws `invites/not-valid`
- * when the room has no such invite, and `access/denied` for one to a higher profile than the revoker's.
+ * Shuts an invite or opens it again, and keeps the time at which it was first shut. Throws `invites/not-valid` when
+ * the room has no such invite, and `access/denied` for one to a higher profile than the revoker's.
  */
 export function setRevoked(revocation: Revocation): Promise<void> {
   const { roomId, inviteId, isRevoked, revoker, actorUid } = revocation;

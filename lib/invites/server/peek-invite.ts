@@ -19,13 +19,13 @@ import {
   roomReference,
 } from '@/lib/rooms/server/documents/room-references';
 
-/** Neither a room nor anybody is called like this. */
+/** No room and no person has this id. */
 const nothing = 'none';
 
-/** What an invite is to. Throws `invites/not-valid`, the same for every way in which it does not work. */
+/** The invite behind a code. Throws `invites/not-valid`, the same for every reason why it does not work. */
 export async function peekInviteBy(code: string): Promise<CallableOutput<typeof peekInvite>> {
   const invite = (await inviteReference(inviteIdOf(code)).get()).data();
-  // Asked for an unknown code too, so that it is not told apart from one that is over by how long it takes.
+  // Read for an unknown code too, so that timing does not tell it apart from one that is over.
   const [room, head, host, { rules }] = await Promise.all([
     roomReference(invite?.roomId ?? nothing).get(),
     matrixReference(invite?.roomId ?? nothing).get(),
@@ -53,9 +53,9 @@ export async function peekInviteBy(code: string): Promise<CallableOutput<typeof 
 }
 
 /**
- * What an invite is to, for somebody with an account; of one that is over, the room that they are in already, or before
- * which they wait or were sent away.
- * Throws as `peekInviteBy`, and for whoever is not in the room in the same way for every invite.
+ * The invite behind a code, for a person with an account. For one that is over, it answers with the room where they
+ * are a member, wait in the lobby or were sent away. Throws as `peekInviteBy`, the same for every person who is not
+ * in the room.
  */
 export async function openInviteFor(uid: string, code: string): Promise<CallableOutput<typeof openInvite>> {
   const invite = (await inviteReference(inviteIdOf(code)).get()).data();
@@ -74,7 +74,7 @@ export async function openInviteFor(uid: string, code: string): Promise<Callable
   return { outcome: 'invited', invite: await peekInviteBy(code) };
 }
 
-/** Longer nobody waits for names that the page can do without (ms). */
+/** The timeout for names that the page can do without (ms). */
 const patience = 2000;
 
 async function readInside(roomId: string): Promise<CallableOutput<typeof peekInvite>['inside']> {
