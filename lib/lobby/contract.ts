@@ -4,13 +4,13 @@ import { defineContract } from '@/lib/callables/callable-contract';
 import { lineSchema, sentenceSchema, typedCodeSchema } from '@/lib/lobby/schema';
 import { personProfileSchema, roomIdSchema, uidSchema } from '@/lib/rooms/schema';
 
-/** As many as a room holds, and more: nobody admits thousands by one request. */
+/** More than a room holds: bounds how many people one request admits. */
 const mostAtOnce = 100;
 
 /**
- * Tells the hosts of a room that the caller is at its door, and keeps their place in the queue. Repeated while they
- * wait: the places of all follow who is still there. `open` for whoever need not wait (any more): who came by
- * a link is a member from then on.
+ * Tells the hosts of a room that the caller is in its lobby, and keeps their place in the queue. The page repeats it
+ * while they wait, so that all places follow who is still there. `open` means that the caller need not wait (any
+ * longer); a person who came by a link is then a member.
  */
 export const knock = defineContract({
   name: 'knock',
@@ -21,13 +21,13 @@ export const knock = defineContract({
     z.object({
       outcome: z.literal('waiting'),
       roomName: z.string(),
-      /** Whether somebody is inside who can let them in. */
+      /** Whether a person is inside who can let them in. */
       isHostInside: z.boolean(),
-      /** It opens for all when a host comes. */
+      /** The door opens for all when a host comes. */
       opensByItself: z.boolean(),
       /**
-       * Who answers: somebody inside who lets people in, else the room's owner. Null for people who are no members: who
-       * may not be inside learns nothing about who is.
+       * The person who answers: one inside who admits people, else the room's owner. Null for non-members, who must
+       * learn nothing about the people inside.
        */
       host: z.nullable(z.string()),
     }),
@@ -35,8 +35,8 @@ export const knock = defineContract({
 });
 
 /**
- * Lets people in who wait: some or all that the caller sees. Whoever came by a short code becomes a member, as what
- * is said, or as what the room gives to people. Nobody lets in to more than they are themselves.
+ * Lets waiting people in: some or all that the caller sees. A person who came by a short code becomes a member, with
+ * `profile` or the room's default. The caller cannot give a higher role than their own.
  */
 export const admitFromLobby = defineContract({
   name: 'admitFromLobby',
@@ -50,8 +50,8 @@ export const admitFromLobby = defineContract({
 });
 
 /**
- * Sends somebody away who waits until the session is over, with a sentence or without. Nothing is done to whoever does
- * not wait (any more).
+ * Sends a waiting person away until the session is over, with a sentence or without. It does nothing to a person who
+ * does not wait (any longer).
  */
 export const declineFromLobby = defineContract({
   name: 'declineFromLobby',
@@ -60,7 +60,7 @@ export const declineFromLobby = defineContract({
   output: z.object({ outcome: z.enum(['declined', 'not-waiting']) }),
 });
 
-/** Takes it back that somebody was sent away: they wait again, as soon as they are there. */
+/** Undoes sending a person away: they wait again when they come back. */
 export const takeBackDecline = defineContract({
   name: 'takeBackDecline',
   kind: 'natural',
@@ -68,7 +68,7 @@ export const takeBackDecline = defineContract({
   output: z.object({}),
 });
 
-/** Writes a line to all who wait now. */
+/** Writes a line to everybody who waits now. */
 export const writeToLobby = defineContract({
   name: 'writeToLobby',
   kind: 'natural',
@@ -77,8 +77,8 @@ export const writeToLobby = defineContract({
 });
 
 /**
- * Writes a line of somebody who waits to the hosts, in the place of the one before. It stands for as long as they
- * wait; `isWaiting` is false for whoever need not wait (any more), and nobody reads it then.
+ * Writes a waiting person's line to the hosts, and replaces the one before. It stays while they wait. `isWaiting` is
+ * false for a person who need not wait (any longer): then nobody reads it.
  */
 export const writeToHosts = defineContract({
   name: 'writeToHosts',
@@ -87,7 +87,9 @@ export const writeToHosts = defineContract({
   output: z.object({ isWaiting: z.boolean() }),
 });
 
-/** Makes the short code of a room; the one before no longer works. Made twice, only the last was ever seen. */
+/**
+ * Makes the short code of a room; the one before stops working. When it is made twice, only the last was ever seen.
+ */
 export const makeShortCode = defineContract({
   name: 'makeShortCode',
   kind: 'natural',
@@ -103,7 +105,7 @@ export const findShortCode = defineContract({
   output: z.object({ code: z.nullable(z.string()) }),
 });
 
-/** From now on nobody knocks by the room's code. Whoever came by it stays. */
+/** Stops the room's short code. People who came by it stay. */
 export const revokeShortCode = defineContract({
   name: 'revokeShortCode',
   kind: 'natural',
@@ -119,7 +121,7 @@ export const enterByCode = defineContract({
   output: z.object({ roomId: z.string() }),
 });
 
-/** Makes a guest of somebody without an account, who then waits in the lobby. The token signs them in. */
+/** Makes a guest of a person without an account, who then waits in the lobby. The token signs them in. */
 export const enterByCodeAsGuest = defineContract({
   name: 'enterByCodeAsGuest',
   kind: 'keyed',

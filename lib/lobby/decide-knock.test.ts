@@ -52,7 +52,7 @@ describe('a knock', () => {
     expect(knock()).toMatchObject({ outcome: 'waiting', name: 'Ben', kind: 'account', byCode: false });
   });
 
-  it('finds the door open for hosts, for those inside, and for whoever was let in', () => {
+  it('finds the door open for hosts, people inside, and admitted people', () => {
     const admitted = pass({ state: 'admitted', sessionId: 's1' });
     expect(knock({}, 'host')).toEqual({ outcome: 'open' });
     expect(knock({ wasInside: true })).toEqual({ outcome: 'open' });
@@ -69,7 +69,7 @@ describe('a knock', () => {
     expect(knock({ ...after, room: off }, 'host')).toEqual({ outcome: 'open' });
   });
 
-  it('keeps a member outside whom a host has put back there in this session, whatever the lobby is for', () => {
+  it('holds a member whom a host has put back in this session, in any lobby', () => {
     const off = { ...room, lobby: 'off' } as const;
     const putBack = pass({ kind: 'account', sessionId: 's1' });
     expect(knock({ room: off, pass: putBack, wasInside: true }).outcome).toBe('waiting');
@@ -77,7 +77,7 @@ describe('a knock', () => {
     expect(knock({ room: off, pass: putBack }, 'host')).toEqual({ outcome: 'open' });
   });
 
-  it('keeps them outside also when they have left meanwhile and come by a link that lets others in', () => {
+  it('holds such a member even if they left and come by a link that lets others in', () => {
     const beforeHost = { ...room, lobby: 'before-host' } as const;
     const invited = { profile: 'learner', by: 'ada' } as const;
     const comes = (sessionId: string | null) =>
@@ -93,7 +93,7 @@ describe('a knock', () => {
     expect(comes('s0')).toEqual({ outcome: 'enters' });
   });
 
-  it('leads whoever is new into the lobby of a room that its hosts have left, and says when it opens', () => {
+  it('sends newcomers to the lobby when the hosts have left, and says when it opens', () => {
     const left = { isLeft: true, isHostInside: false } as const;
     const off = { ...room, lobby: 'off' } as const;
     expect(knock({ ...left, room: off })).toMatchObject({ outcome: 'waiting', opensByItself: true });
@@ -104,13 +104,13 @@ describe('a knock', () => {
     });
   });
 
-  it('puts whoever came by a short code there in any case', () => {
+  it('sends a person with a short code to the lobby in any case', () => {
     const waiting = knock({ ...stranger, room: { ...room, lobby: 'off' }, pass: pass({}) });
     expect(waiting).toMatchObject({ outcome: 'waiting', byCode: true, kind: 'guest' });
     expect(waiting).not.toHaveProperty('invitedAs');
   });
 
-  it('keeps whoever came by a link outside for as long as the lobby keeps them, and then makes them a member', () => {
+  it('holds a person with a link while the lobby does, and then makes them a member', () => {
     const invited = pass({ invited: { profile: 'participant', by: 'ada' } });
     const outside = { ...stranger, pass: invited };
     const waiting = { outcome: 'waiting', byCode: false, kind: 'guest', invitedAs: 'participant' };
@@ -134,7 +134,7 @@ describe('a knock', () => {
     expect(knock({ ...outside, sessionId: 's2', comerWaits })).toEqual({ outcome: 'enters' });
   });
 
-  it('puts whoever was sent away from an earlier session there again, also before the next one is opened', () => {
+  it('lets a person who was sent away in an earlier session wait again', () => {
     const byCode = { ...stranger, pass: pass({ state: 'declined', sessionId: 's0', words: 'Next week' }) };
     for (const sessionId of ['s1', null]) {
       expect(knock({ ...byCode, sessionId })).toMatchObject({ outcome: 'waiting', byCode: true });

@@ -12,13 +12,13 @@ type Facts = {
   entry: AccessEntry | null;
   isBanned: boolean;
   pass: LobbyPass | null;
-  /** The session that is open, or would be again; null when the next comer opens one. */
+  /** The open session, or the one that would open again; null when the next comer opens a new one. */
   sessionId: string | null;
-  /** What a member may do; asked for those only. */
+  /** What a member may do; called for members only. */
   accessOf: () => Access;
-  /** Whether somebody by a link has to wait, by what it makes of them; asked for those only. */
+  /** Whether a person with a link has to wait, by their future profile; called for those people only. */
   comerWaits: (profile: PersonProfileId) => boolean;
-  /** They are inside, or have been in this session: whoever drops out comes back. */
+  /** They are inside, or have been in this session: a person who drops out comes back. */
   wasInside: boolean;
   isHostInside: boolean;
   /** A host has ended the last session for everyone, and none has begun since; see `isShutByEnd`. */
@@ -34,22 +34,22 @@ export type Knock =
   | {
       outcome: 'waiting';
       room: Room;
-      /** Whether they come in without anybody's word as soon as a host is there. */
+      /** Whether they come in without a host's answer as soon as a host is there. */
       opensByItself: boolean;
       name: string;
       kind: string;
-      /** A member's place among the room's colours; missing for people who have none yet. */
+      /** The number of a member's colour; missing for people who have none yet. */
       seat?: number;
       byCode: boolean;
-      /** What an invite makes of them; missing for members, and for those by a short code. */
+      /** The profile that an invite gives them; missing for members, and for people with a short code. */
       invitedAs?: PersonProfileId;
-      /** Somebody was banned or sent away in this session who came by the same link. */
+      /** Another person with the same link was banned or sent away in this session. */
       isWatched?: true;
     };
 
 /**
- * What a knock comes to. Throws `rooms/not-found`, `rooms/archived`, `rooms/banned`, `rooms/removed`,
- * `rooms/not-a-member`, and `rooms/declined` for whoever was sent away in this session.
+ * The outcome of a knock. Throws `rooms/not-found`, `rooms/archived`, `rooms/banned`, `rooms/removed`,
+ * `rooms/not-a-member`, and `rooms/declined` for a person who was sent away in this session.
  */
 export function decideKnock(facts: Facts): Knock {
   const { room, member, entry, isBanned, pass, sessionId, wasInside, isHostInside, wasEnded, isLeft } = facts;
@@ -61,7 +61,7 @@ export function decideKnock(facts: Facts): Knock {
   if (room.archivedAt !== undefined) throw new AppError('rooms/archived');
   const isDeclined = pass?.state === 'declined' && pass.sessionId === sessionId;
   const policy = lobbyPolicyOf(room);
-  // Whom a host has put back outside waits for a host's word, also after leaving and coming by a link.
+  // A person whom a host has put back waits for a host's answer, even after leaving and coming by a link.
   const isPutBack = isPutBackIn(pass, sessionId);
   if (isMember) {
     const wasLetIn = wasInside || (pass?.state === 'admitted' && pass.sessionId === sessionId);
@@ -76,7 +76,7 @@ export function decideKnock(facts: Facts): Knock {
     const seated = member.seat !== undefined && { seat: member.seat };
     return { outcome: 'waiting', room, opensByItself, name, kind, ...seated, byCode: false };
   }
-  // What was said to them in another session keeps nobody out of this one: they stand at its door again.
+  // An answer from another session does not count in this one: they wait again.
   if (isDeclined) throw new AppError('rooms/declined');
   const isWatched = pass?.invited?.watchedIn !== undefined && pass.invited.watchedIn === sessionId;
   const waits = isPutBack || isWatched;

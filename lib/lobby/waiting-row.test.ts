@@ -26,18 +26,18 @@ const rows = parseLobby({
 });
 
 describe('the rows of a lobby', () => {
-  it('are read as far as they have their shape', () => {
+  it('are read if they have the right shape', () => {
     expect(rows.map(({ uid }) => uid)).toEqual(['ada', 'ben', 'cleo', 'dan', 'gus']);
     expect(rows[1]).toMatchObject({ byCode: true, line: { words: 'Soon', by: 'Emmy', at: 5 } });
     expect(rows[3]?.answer).toEqual({ state: 'declined', words: 'Next week', at: 30 });
     expect(parseLobby(null)).toEqual([]);
   });
 
-  it('are the queue for those who are there and have no answer, in the order in which they came', () => {
+  it('are the queue of people who are there without an answer, in order of arrival', () => {
     expect(listWaiting(rows).map(({ uid }) => uid)).toEqual(['ben', 'ada']);
   });
 
-  it('hold what its owner has said to the hosts, if those are words', () => {
+  it('hold the owner’s line to the hosts, if it has words', () => {
     const [by, odd] = parseLobby({
       by: { name: 'By', kind: 'guest', at: 1, said: { words: 'It is me, Karl', at: 7 } },
       odd: { name: 'Odd', kind: 'guest', at: 1, said: { words: ['It is me'], at: 7 } },
@@ -45,7 +45,7 @@ describe('the rows of a lobby', () => {
     expect([by?.said, odd?.said]).toEqual([{ words: 'It is me, Karl', at: 7 }, null]);
   });
 
-  it('say what an invite makes of its owner, if that is something', () => {
+  it('hold the profile that an invite gives the owner, if it is one', () => {
     const [by, odd] = parseLobby({
       by: { name: 'By', kind: 'guest', at: 1, invitedAs: 'presenter' },
       odd: { name: 'Odd', kind: 'guest', at: 1, invitedAs: 'recorder' },
@@ -53,19 +53,19 @@ describe('the rows of a lobby', () => {
     expect([by?.invitedAs, odd?.invitedAs]).toEqual(['presenter', null]);
   });
 
-  it('show for a lesson who was sent away, the last one first, whether they are there or not', () => {
+  it('show the people who were sent away for a lesson, the last one first', () => {
     expect(listSentAway(rows).map(({ uid }) => uid)).toEqual(['gus', 'dan']);
     expect(listStale(rows, 40 + keepsSentAway).map(({ uid }) => uid)).toEqual(['cleo', 'dan']);
   });
 
-  it('are gone on with by who comes back soon, and begun anew by who had an answer or comes another day', () => {
+  it('continue on a quick return, and start again after an answer or a long absence', () => {
     const goOn = (now: number) => rows.filter((row) => isRefresh(row, now)).map(({ uid }) => uid);
     expect(goOn(900_000 + keepsPlace)).toEqual(['ada', 'ben', 'cleo']);
     expect(goOn(900_001 + keepsPlace)).toEqual(['ada', 'ben']);
   });
 
-  it('keep the place of somebody who reloads, and are left behind after that', () => {
-    // However long they had waited: what counts is when they were last there.
+  it('keep the place of a person who reloads, and are stale after that', () => {
+    // However long they had waited, the time of the last visit counts.
     expect(listStale(rows, 900_000 + keepsPlace)).toEqual([]);
     expect(listStale(rows, 900_001 + keepsPlace).map(({ uid }) => uid)).toEqual(['cleo']);
   });

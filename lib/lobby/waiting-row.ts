@@ -1,15 +1,15 @@
 import { isPersonProfileId, type PersonProfileId } from '@/lib/access/profiles';
 import { isRecord } from '@/lib/core/is-record';
 
-/** What a host has said to somebody who waits. */
+/** A host's line to a waiting person. */
 export type LobbyLine = {
   readonly words: string;
   readonly by: string;
-  /** The writer's place among the room's colours. */
+  /** The number of the writer's colour in the room. */
   readonly seat?: number;
   readonly at: number;
 };
-/** What somebody who waits has said to the hosts. */
+/** A waiting person's line to the hosts. */
 export type SaidLine = { readonly words: string; readonly at: number };
 type LobbyAnswer = {
   readonly state: 'admitted' | 'declined';
@@ -24,26 +24,26 @@ export type WaitingRow = {
   readonly kind: string;
   /** When they first knocked. */
   readonly at: number;
-  /** When they last knocked, as a page does for as long as it waits. */
+  /** When they last knocked; a waiting page repeats it. */
   readonly seen: number;
-  /** They came by a short code and are no member yet. */
+  /** They came by a short code and are not a member yet. */
   readonly byCode: boolean;
-  /** They came by an invite that makes this of them, and are no member yet. */
+  /** The profile that their invite gives them, until they are a member. */
   readonly invitedAs: PersonProfileId | null;
-  /** Their place among the room's colours; null in rows of an earlier release. */
+  /** The number of their colour in the room; null in rows of an earlier release. */
   readonly seat: number | null;
-  /** Somebody was banned or sent away in this session who came by the same link. */
+  /** Another person with the same link was banned or sent away in this session. */
   readonly isWatched: boolean;
   readonly place: number | null;
   readonly line: LobbyLine | null;
   /** Their own line to the hosts. */
   readonly said: SaidLine | null;
   readonly answer: LobbyAnswer | null;
-  /** A page of theirs says that they are still there. */
+  /** One of their pages is still there. */
   readonly isHere: boolean;
 };
 
-/** A row as it stands in the Realtime Database; null for what does not have its shape. */
+/** A row of the Realtime Database; null when it has another shape. */
 export function parseWaitingRow(uid: string, value: unknown): WaitingRow | null {
   if (!isRecord(value)) return null;
   const { name, kind, at, seen, byCode, invitedAs, watched, seat, place, line, said, answer, here } = value;
@@ -66,7 +66,7 @@ export function parseWaitingRow(uid: string, value: unknown): WaitingRow | null 
   };
 }
 
-/** All rows of a lobby, whoever is there still or not. */
+/** All rows of a lobby, even those of people who have left. */
 export const parseLobby = (value: unknown): WaitingRow[] =>
   isRecord(value)
     ? Object.entries(value)
@@ -74,31 +74,33 @@ export const parseLobby = (value: unknown): WaitingRow[] =>
         .filter((row) => row !== null)
     : [];
 
-/** Those who wait, in the order in which they came. */
+/** The waiting people, in the order in which they came. */
 export const listWaiting = (rows: readonly WaitingRow[]): WaitingRow[] =>
   rows
     .filter(({ isHere, answer }) => isHere && answer === null)
     .sort((one, other) => one.at - other.at || one.uid.localeCompare(other.uid));
 
-/** Those who were sent away, the last one first. */
+/** The people who were sent away, the last one first. */
 export const listSentAway = (rows: readonly WaitingRow[]): WaitingRow[] =>
   rows
     .filter(({ answer }) => answer?.state === 'declined')
     .sort((one, other) => (other.answer?.at ?? 0) - (one.answer?.at ?? 0));
 
-/** How long a row stands that nobody is behind any more (ms): somebody who reloads keeps their place. */
+/** How long a row outlives its page (ms), so that a reload keeps the place in the queue. */
 export const keepsPlace = 2 * 60_000;
-/** How long hosts see whom they have sent away, so that they can think again (ms): a lesson, and some more. */
+/**
+ * How long hosts see the people whom they have sent away, so that they can think again (ms): a lesson, and some more.
+ */
 export const keepsSentAway = 3 * 60 * 60_000;
 
-/** Rows that nobody waits by: their owner has gone, or has had the answer. */
+/** Rows without a waiting person: the owner has gone, or has the answer. */
 export const listStale = (rows: readonly WaitingRow[], now: number): WaitingRow[] =>
   rows.filter(({ seen, isHere, answer }) => {
     if (answer?.state === 'declined') return now - answer.at > keepsSentAway;
     return !isHere && now - Math.max(seen, answer?.at ?? 0) > keepsPlace;
   });
 
-/** Whether who knocks again goes on where they were: with their place, and what was written to them and by them. */
+/** Whether a repeated knock continues an old row, with its place and its lines. */
 export const isRefresh = (row: WaitingRow, now: number): boolean =>
   row.answer === null && listStale([row], now).length === 0;
 

@@ -12,12 +12,12 @@ type Listener = {
   onFailed: (thrown: unknown) => void;
 };
 
-/** How often the places in the queue are set right (ms): somebody ahead may have closed their page. */
+/** How often the page knocks again (ms), which corrects the queue when a person ahead has closed their page. */
 const beat = 20_000;
 
 /**
- * Stands in a room's lobby: knocks, and says by a mark of this page that one is still there; the mark goes when the
- * page does. After a lost connection it knocks again. Returns what ends it.
+ * Keeps this page in a room's lobby: it knocks, and sets a mark that the page is still there; the mark goes with the
+ * page. After a lost connection it knocks again. Returns a function that ends it.
  */
 export function keepKnocking(roomId: string, uid: string, { onKnocked, onFailed }: Listener): () => void {
   return subscribeLater(async () => {
@@ -43,14 +43,14 @@ export function keepKnocking(roomId: string, uid: string, { onKnocked, onFailed 
         if (answer.outcome === 'open') return;
         await onDisconnect(mark).remove();
         if (!isOver()) await set(mark, serverTimestamp());
-        // Of two who come at once neither has seen the other: from the second knock on both know their places.
+        // Two people who come at once have not seen each other. After a second knock both know their places.
         if (!isMarked) pause = 0;
         isMarked = true;
       } catch (thrown) {
         if (isOver()) return;
         onFailed(thrown);
       }
-      // One that was overtaken after a lost connection leaves the beat to the newer one.
+      // After a lost connection a newer knock may have started: then that one sets the timer.
       if (!isOver() && turn === latest) timer = setTimeout(() => void stand(), pause);
     };
     const stopConnection = onValue(ref(database, '.info/connected'), (snapshot) => {
@@ -58,7 +58,7 @@ export function keepKnocking(roomId: string, uid: string, { onKnocked, onFailed 
       clearTimeout(timer);
       void stand();
     });
-    // A host came or went: what the last answer said of the door is true no more.
+    // A host came or went, so the last answer about the door is out of date.
     const stopDoor = onValue(ref(database, `${row}/doorAt`), (snapshot) => {
       const [before, changed] = [doorAt, snapshot.val() as unknown];
       doorAt = changed;
@@ -71,19 +71,21 @@ export function keepKnocking(roomId: string, uid: string, { onKnocked, onFailed 
       clearTimeout(timer);
       stopConnection();
       stopDoor();
-      // Whoever has been let in is a member by now. Refused, it goes with the page.
+      // The rules refuse this write for a person who has become a member. Then `onDisconnect` removes the mark.
       void leave(kit, row, own).catch(() => undefined);
     };
   }, onFailed);
 }
 
-/** The name of a page's mark: rules take two digits, so that nobody's row grows. Two pages seldom draw the same. */
+/**
+ * The name of a page's mark. The rules take two digits, so that a row cannot grow; two pages seldom draw the same.
+ */
 const drawMark = (): string => crypto.randomUUID().slice(0, 2);
 
 /**
- * With the last of somebody's pages goes what they have written to the hosts, in one write: whoever comes again at once
- * may end this page before a second one. Of two that go at once each finds the other, and looks again when its own mark
- * is gone: the later one finds none.
+ * Removes the mark of this page, and with a person's last page also their line to the hosts. It is one write, because
+ * a reload may end this page before a second one. When two pages leave at once each sees the other. So each looks
+ * again after its mark is gone: the later one finds none.
  */
 async function leave(
   { database, get, ref, remove, update }: DatabaseKit,
@@ -94,7 +96,7 @@ async function leave(
     const marks: unknown = (await get(ref(database, `${row}/here`))).val();
     return Object.keys(isRecord(marks) ? marks : {}).every((mark) => mark === own);
   };
-  // Where it cannot be read the mark goes all the same.
+  // When it cannot be read, the mark goes all the same.
   if (await isLast().catch(() => false)) {
     await update(ref(database, row), { [`here/${own}`]: null, said: null });
     return;

@@ -8,7 +8,7 @@ import { watchLobby, type LobbyView } from './watch-lobby';
 jest.mock('./play-knock', () => ({ playKnock: jest.fn(() => Promise.resolve()) }));
 jest.mock('./watch-lobby');
 
-/** A host's page, to which the lobby is shown as it stands at a moment (ms). */
+/** A host's page that is shown the lobby at a moment (ms). */
 const setUp = () => {
   let show: (view: LobbyView, isFresh: boolean) => void = () => undefined;
   jest.mocked(watchLobby).mockReturnValue(({ next }) => {
@@ -49,7 +49,7 @@ describe('what a host hears of those who knock', () => {
     expect(sounds()).toBe(1);
   });
 
-  it('is one more for who comes later, and none for places that change or for those who go', () => {
+  it('is one more sound for a later knock, and none for moved places or leavers', () => {
     const { wait } = setUp();
     wait(10_000, 'ada');
     wait(20_000, 'ada');

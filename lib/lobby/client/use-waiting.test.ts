@@ -13,7 +13,7 @@ const row: WaitingRow = {
   ...{ line: null, said: null, answer: null, isHere: true },
 };
 
-test('Whoever waits looks at the door when their row is taken away, as it is when a host bans them, and not before it is there', () => {
+test('A waiting page asks the server when its row disappears, as after a ban', () => {
   let tell: (own: WaitingRow | null) => void = () => undefined;
   jest.mocked(watchOwnRow).mockReturnValue(({ next }) => {
     tell = (own) => next(own, true);

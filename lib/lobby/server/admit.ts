@@ -25,17 +25,20 @@ type Admission = {
   roomId: string;
   profile?: PersonProfileId;
   actorUid: string;
-  /** Hears of each of them who may come in now, also of one who might before. */
+  /** Called for each person who may come in now, even if they could before. */
   onAdmitted?: (uid: string, sessionId: string) => void;
 };
 
-/** How many are decided at the same time: one does not wait for all others, nor the databases for a class. */
+/**
+ * How many are decided at the same time: no person waits for all others, and the databases do not meet a whole class.
+ */
 const atOnce = 10;
 
 /**
- * Lets people in from the lobby, each in a transaction of their own, so that one who was removed meanwhile keeps
- * nobody else out. Returns how many may come in now. Throws `rooms/no-session`, `auth/accounts-only` for a guest
- * who would run the room, as `permitToAdmitAgain`, and `rooms/not-everywhere-yet`: whoever was let in has their answer by then.
+ * Lets people in from the lobby, each in a separate transaction, so that a person who was removed meanwhile blocks
+ * nobody else. Returns how many may come in now. Throws `rooms/no-session`, `auth/accounts-only` for a guest who
+ * would run the room, as `permitToAdmitAgain`, and `rooms/not-everywhere-yet`. By then the admitted people have their
+ * answer.
  */
 export async function admitThem(uids: readonly string[], admission: Admission): Promise<number> {
   const { roomId } = admission;
@@ -51,7 +54,7 @@ export async function admitThem(uids: readonly string[], admission: Admission): 
     );
   }
   const admitted = outcomes.filter(({ isAdmitted }) => isAdmitted).map(({ uid }) => uid);
-  // Who was let in hears of it, whatever has become of the others.
+  // Admitted people get their answer, whatever has happened to the others.
   await untilEverywhere(roomId, () => tellThem(roomId, admitted));
   const [failure] = outcomes.flatMap((outcome) => outcome.failure ?? []);
   if (failure) throw failure;
@@ -59,7 +62,7 @@ export async function admitThem(uids: readonly string[], admission: Admission): 
   return admitted.length;
 }
 
-/** The news for those who wait; what counts is the pass that was written. */
+/** The answer for the waiting pages; the written pass is what counts. */
 async function tellThem(roomId: string, admitted: readonly string[]): Promise<void> {
   const answer = { state: 'admitted', words: '', at: Date.now() } as const;
   const rows = await readLobby(roomId);
@@ -92,7 +95,7 @@ async function admitOne(comer: Comer, admission: Admission): Promise<Outcome> {
 
 type Decided = { pending: PendingEntry | null; sessionId: string };
 
-/** Null where they may not come in. */
+/** Null when they may not come in. */
 async function decide({ uid, seat, scheduled }: Comer, admission: Admission): Promise<Decided | null> {
   const { roomId, profile, actorUid } = admission;
   const now = Date.now();
@@ -110,7 +113,8 @@ async function decide({ uid, seat, scheduled }: Comer, admission: Admission): Pr
     const { state } = pass.data() ?? {};
     if (pass.data()?.sessionId === sessionId) {
       if (state === 'admitted') return { pending: null, sessionId };
-      // Who lets all in that they saw a moment ago brings nobody in whom another host has sent away since.
+      // A host who admits all that they saw a moment ago must not admit a person whom another host has sent away
+      // since.
       if (state === 'declined') return null;
     }
     const invited = passNow?.invited;

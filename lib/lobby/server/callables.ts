@@ -29,20 +29,20 @@ import { notifyLater } from '@/lib/notifications/server/notify';
 import { roomCallable } from '@/lib/rooms/server/room-callable';
 
 const knockCallable = bindCallable(knock, {
-  // Whoever belongs to a room, or came by its code, may say that they are there; the decision asks which it is.
+  // Open to members and to people who came by the room's code; `knockAt` checks which it is.
   permit: () => Promise.resolve(permitted(null)),
   run: ({ caller, input }) => knockAt(caller.uid, input.roomId),
 });
 
 const admitCallable = bindCallable(admitFromLobby, {
-  // As what people come in is asked in the transaction that lets them in.
+  // The transaction that lets people in checks the profile that they get.
   permit: ({ caller, input }) => permitToAdmit(caller, input.roomId),
   run: async ({ caller, input: { roomId, uids, profile } }) => ({
     admitted: await admitThem(uids, {
       roomId,
       actorUid: caller.uid,
       ...(profile && { profile }),
-      // A page that waits sees it; this is for the person who looks elsewhere meanwhile.
+      // A waiting page sees the answer; this is for a person who looks elsewhere meanwhile.
       onAdmitted: (uid, sessionId) =>
         notifyLater({
           id: `let-in-${sessionId}-${uid}`,
@@ -78,7 +78,7 @@ const writeCallable = bindCallable(writeToLobby, {
 });
 
 const writeToHostsCallable = bindCallable(writeToHosts, {
-  // Whoever waits may; whether they do, the door is asked.
+  // Open to everyone who is waiting; `writeFromLobby` checks that.
   permit: () => Promise.resolve(permitted(null)),
   run: async ({ caller, input }) => ({ isWaiting: await writeFromLobby({ uid: caller.uid, ...input }) }),
 });
@@ -97,7 +97,7 @@ const revokeShortCodeCallable = roomCallable(revokeShortCode, 'member:add', asyn
 });
 
 const enterByCodeCallable = bindCallable(enterByCode, {
-  // Everyone with an account may try a code, and comes no further by it than the lobby.
+  // Every account may try a code, which leads no further than the lobby.
   permit: () => Promise.resolve(permitted(null)),
   run: ({ caller, input }) =>
     limitFailures(
@@ -111,7 +111,7 @@ const enterByCodeCallable = bindCallable(enterByCode, {
 });
 
 const enterByCodeAsGuestCallable = bindPublicCallable(enterByCodeAsGuest, {
-  // Whoever holds a code may knock; hosts decide.
+  // Every holder of a code may knock; hosts decide.
   permit: () => Promise.resolve(permitted(null)),
   admit: ({ caller }) => requireSpareFor({ limit: wrongCodesPerAddress, subject: caller.address }),
   run: ({ caller, input, callId }) =>
@@ -123,7 +123,7 @@ const enterByCodeAsGuestCallable = bindPublicCallable(enterByCodeAsGuest, {
   reveal: async ({ roomId, uid }) => ({ roomId, token: await signInTokenOf(uid, 'rooms/code-invalid') }),
 });
 
-/** Waiting outside a call, and who lets in. */
+/** Waiting outside a call, and letting people in. */
 export const lobbyCallables = [
   knockCallable,
   admitCallable,

@@ -13,9 +13,9 @@ import { lobbyPassReference } from '@/lib/rooms/server/documents/room-references
 type Refusal = { roomId: string; uid: string; words: string; actorUid: string };
 
 /**
- * Sends somebody away who waits, until the session is over. Answers false, and changes nothing, where they do not wait
- * (any more): whoever was let in or came in by themselves stays, as does everybody who is let in without being asked.
- * Throws `rooms/no-session`, and as `permitToAdmitAgain`.
+ * Sends a waiting person away until the session is over. Returns false, and changes nothing, when they do not wait
+ * (any longer): an admitted person stays, and so does one who needs nobody's answer. Throws `rooms/no-session`, and
+ * as `permitToAdmitAgain`.
  */
 export async function declineOne({ roomId, uid, words, actorUid }: Refusal): Promise<boolean> {
   const now = Date.now();

@@ -23,17 +23,17 @@ import {
   roomReference,
 } from '@/lib/rooms/server/documents/room-references';
 
-/** `device` is the mark of a guest's, by which it is known where another guest was banned. */
+/** `device` is the mark of a guest's device, by which a room recognises a banned guest. */
 type Comer = { uid: string; name: string; kind: PersonKind; device?: string | null };
 
-/** No room is called like this. */
+/** No room has this id. */
 const noRoom = 'none';
 
 /**
- * Brings somebody to the lobby of a code's room. A member goes in by their own right, and whoever was sent away or let
- * in by this session's hosts stays so. Throws `rooms/code-invalid` (the same for unknown, taken back, archived),
- * `rooms/banned`, `rooms/removed`, and `auth/accounts-only` for a guest where the organisation takes none. Who is
- * kept out so stands in the audit log.
+ * Brings a person to the lobby of a code's room. A member goes in by their own right, and an answer of this session's
+ * hosts stays valid. Throws `rooms/code-invalid` (the same for unknown, taken back, archived), `rooms/banned`,
+ * `rooms/removed`, and `auth/accounts-only` for a guest where the organisation takes none. The audit log records such
+ * a refusal.
  */
 async function knockByCode(
   code: string,
@@ -41,7 +41,7 @@ async function knockByCode(
   writeAccount?: (transaction: Transaction) => void,
 ): Promise<{ roomId: string }> {
   const { uid, kind, device } = person;
-  // An unknown code takes the same way as one that works, so that time does not tell them apart.
+  // An unknown code takes the same path as one that works, so that timing does not tell them apart.
   const found = await findRoomOfCode(code);
   const roomId = found ?? noRoom;
   const name = kind === 'guest' ? await findDistinctName(roomId, person) : person.name;
@@ -74,7 +74,7 @@ async function knockByCode(
   await knocked.catch(async (thrown: unknown) => {
     if (found !== null && isAppError(thrown)) {
       const refusal = { roomId, code: thrown.code, now: Date.now() };
-      // Of whom the room knows nothing it is written after the answer: an unknown code takes no less time.
+      // For a new guest the log is written after the answer: otherwise an unknown code would answer faster.
       if (writeAccount) after(() => noteRefusal({ ...refusal, uid: strangerActor }));
       else await noteRefusal({ ...refusal, uid });
     }
@@ -83,16 +83,16 @@ async function knockByCode(
   return { roomId };
 }
 
-/** Brings a signed-in person there. */
+/** Brings a signed-in person to the lobby. */
 export async function enterByCodeAs(uid: string, code: string): Promise<{ roomId: string }> {
   const user = (await userReference(uid).get()).data();
   if (!user) throw new AppError('auth/account-missing');
   const { name, kind, device } = user;
-  // A guest who has an account by now is known by that.
+  // A guest who has an account by now is recognised by that.
   return knockByCode(code, { uid, name, kind, ...(kind === 'guest' && device && { device }) });
 }
 
-/** Makes a guest who waits. For a code that does not work nothing is made. */
+/** Makes a guest who waits. For a code that does not work it makes nothing. */
 export async function enterByCodeAsNewGuest(options: {
   code: string;
   name: string;

@@ -11,8 +11,9 @@ import { deliver } from '@/lib/rooms/server/outbox/deliver';
 import { writeMember } from '@/lib/rooms/server/members/write-member';
 
 /**
- * Makes a member of whoever came by a link and no longer has to wait: a host has come, or the lobby was turned off. Nothing
- * happens to whoever was answered meanwhile, or whose link was taken back. Throws `rooms/not-found` and `rooms/archived`.
+ * Makes a member of a person with a link who no longer has to wait: a host has come, or the lobby was turned off. It
+ * does nothing when they were answered meanwhile, or when their link was taken back. Throws `rooms/not-found` and
+ * `rooms/archived`.
  */
 export async function letInvitedIn(uid: string, roomId: string): Promise<void> {
   const now = Date.now();

@@ -17,7 +17,7 @@ const byCode: LobbyPass = {
 const invited = { profile: 'presenter', by: 'ada' } as const;
 const byLink = { ...byCode, invited: { ...invited, inviteId: 'i1' } };
 
-/** What counts of a pass while the link that it names is so, and which documents were read for it. */
+/** The part of a pass that counts with this state of its link, and the documents that were read for it. */
 const countedBy = async (pass: LobbyPass | undefined, link?: { revokedAt: number | null }) => {
   const doc = (path: string) => ({ withConverter: () => ({ path }) });
   jest.mocked(adminFirestore).mockReturnValue({ doc } as never);
@@ -34,12 +34,12 @@ describe('what counts of a pass', () => {
     expect(await countedBy(byLink, { revokedAt: null })).toEqual({ counted: byLink, asked: ['invites/i1'] });
   });
 
-  it('is no more than of one by a short code once its link was taken back, or is there no more', async () => {
+  it('is only that of a short code once its link was taken back or deleted', async () => {
     expect((await countedBy(byLink, { revokedAt: 5 })).counted).toEqual(byCode);
     expect((await countedBy(byLink)).counted).toEqual(byCode);
   });
 
-  it('is asked of no link where it names none', async () => {
+  it('reads no link when the pass names none', async () => {
     const ofEarlierRelease = { ...byCode, invited };
     for (const pass of [byCode, ofEarlierRelease, undefined]) {
       expect(await countedBy(pass)).toEqual({ counted: pass, asked: [] });

@@ -12,8 +12,9 @@ const linkReference = (inviteId: string): DocumentReference<Link> =>
   adminFirestore().doc(`invites/${inviteId}`).withConverter(documentConverter(linkSchema));
 
 /**
- * What counts of somebody's pass. Whose link was taken back since they came, or is there no more, waits like somebody by
- * a short code: they come in by nothing but a host's word. A link that is over otherwise has done what it was made for.
+ * The part of a person's pass that counts. When their link was taken back since they came, or was deleted, they wait
+ * like a person with a short code: only a host's answer lets them in. A link that has expired or is used up still
+ * counts.
  *
  * @param read reads the link, within a transaction or without
  */

@@ -16,7 +16,7 @@ const someone = (uid: string, profile: BuiltInPersonProfileId) => ({
   standsIn: builtInProfiles[profile].capabilities['lobby:stand-in'] === 'yes',
 });
 
-/** Ben asks, as what he is in the room, while these are inside. */
+/** Ben asks with this profile in the room, while these people are inside. */
 const ask = (profile: BuiltInPersonProfileId, ...inside: ReturnType<typeof someone>[]) => {
   const access = resolveAccess({
     policy: {},
@@ -36,24 +36,24 @@ const ask = (profile: BuiltInPersonProfileId, ...inside: ReturnType<typeof someo
 };
 
 describe('who lets in from the lobby', () => {
-  it('is whoever may, from outside the call as well', async () => {
+  it('is each person with the permission, even from outside the call', async () => {
     expect(await ask('host')).toBe('host');
     expect(await ask('co-host', someone('ada', 'host'))).toBe('co-host');
   });
 
-  it('is somebody inside who stands in, for as long as no host is there', async () => {
+  it('is a stand-in inside, while no host is there', async () => {
     const ben = someone('ben', 'presenter');
     expect(ben.standsIn).toBe(true);
     expect(await ask('presenter', ben, someone('cleo', 'learner'))).toBe('presenter');
     expect(await ask('presenter', ben, someone('ada', 'co-host'))).toBe('access/denied');
   });
 
-  it('is nobody who waits outside themselves', async () => {
+  it('is never a stand-in who waits outside', async () => {
     expect(await ask('presenter')).toBe('access/denied');
     expect(await ask('presenter', someone('cleo', 'presenter'))).toBe('access/denied');
   });
 
-  it('is nobody who only learns, also when they are alone inside', async () => {
+  it('is never a learner, even alone inside', async () => {
     expect(await ask('learner', someone('ben', 'learner'))).toBe('access/denied');
   });
 });

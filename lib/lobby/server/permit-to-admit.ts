@@ -9,8 +9,8 @@ import { requireCapability } from '@/lib/rooms/server/documents/require-capabili
 import type { Standing } from '@/lib/rooms/server/documents/read-standing';
 
 /**
- * Permits to decide about those who wait: to whoever may, and while no host is inside to those inside who stand in.
- * Whoever waits themselves decides about nobody. Throws `access/denied`, and as `readStanding`.
+ * Permits to decide about waiting people: to everyone with the permission, and while no host is inside to the
+ * stand-ins inside. A person who waits decides about nobody. Throws `access/denied`, and as `readStanding`.
  */
 export async function permitToAdmit(
   caller: Pick<Caller, 'uid'>,
@@ -29,8 +29,8 @@ export async function permitToAdmit(
 }
 
 /**
- * The same, asked again in the transaction that decides, of what stands in Firestore: who is inside does not. Throws as
- * `permitAgain`.
+ * The same check in the deciding transaction, by what Firestore knows, which does not include who is inside. Throws
+ * as `permitAgain`.
  */
 export async function permitToAdmitAgain(
   transaction: Transaction,

@@ -7,9 +7,9 @@ import { writeLobby } from '@/lib/lobby/server/lobby-rows';
 type Line = { uid: string; roomId: string; words: string };
 
 /**
- * Writes a line beside somebody's name in the lobby, for those who let people in. Answers whether they wait there.
- * Whoever was sent away reads that, and not that they write too often: their lines count for as long as they wait. Throws
- * as `answerKnock`.
+ * Writes a line beside a person's name in the lobby, for those who admit people. Returns whether they wait there. The
+ * limit counts only while they wait, so a person who was sent away reads that, and not that they write too often.
+ * Throws as `answerKnock`.
  */
 export async function writeFromLobby({ uid, roomId, words }: Line): Promise<boolean> {
   const now = Date.now();
