@@ -56,8 +56,8 @@ export const exportMyData = defineContract({
  * Deletes the caller's account for good, with the rooms that have no other member. Throws `auth/sign-in-too-old`
  * unless the caller signed in a few minutes ago.
  *
- * `owner` changes nothing. It names the rooms to hand over or delete first, and the groups whose learners would be
- * left without a host.
+ * The outcome `owner` means that nothing was changed. It names the rooms to hand over or delete first, and the groups
+ * whose learners would be left without a host.
  */
 export const deleteMyAccount = defineContract({
   name: 'deleteMyAccount',

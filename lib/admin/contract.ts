@@ -64,8 +64,8 @@ export const exportPerson = defineContract({
 });
 
 /**
- * Deletes a person's account for good. `owner` changes nothing: it names what others depend on and what must first be
- * handed over or deleted.
+ * Deletes a person's account for good. The outcome `owner` means that nothing was changed: it names what others
+ * depend on, to be handed over or deleted first.
  */
 export const erasePerson = defineContract({
   name: 'erasePerson',

@@ -38,7 +38,7 @@ export const userSchema = z.object({
   seenAt: z.number(),
   /** For guests: the device on which they were made, by a keyed hash; see `lib/auth/server/guests/guest-device.ts`. */
   device: z.exactOptional(z.string()),
-  /** How people are notified of what happens in their rooms; see `findWay`. */
+  /** How the person is notified of what happens in their rooms; see `findWay`. */
   notices: z.exactOptional(noticeChoicesSchema),
 });
 export type User = z.infer<typeof userSchema>;

@@ -96,7 +96,7 @@ const deleteMyAccountCallable = bindCallable(deleteMyAccount, {
   },
 });
 
-// The capability is checked in the caller's room. `mergeGuestInto` decides the rest in the transaction.
+// The capability is checked in the named room. `mergeGuestInto` decides the rest in the transaction.
 const mergeGuestCallable = roomCallable(
   mergeGuest,
   'member:moderate',

@@ -22,7 +22,7 @@ type Merging =
   | 'dropped'
   /** The learner gets it with the membership, room by room; see `moveMembership`. */
   | 'with-rooms'
-  /** A new document is written for the learner. What stays under the guest's uid meets its fate. */
+  /** It is rewritten for the learner. What stays under the guest's uid meets its fate. */
   | ((document: DocumentSnapshot, learner: MergeTarget) => Promise<void>);
 
 export type MergeTarget = { uid: string; name: string; kind: PersonKind };
