@@ -132,10 +132,7 @@ test.describe('The door of a call', () => {
     for (const again of [ask, write]) expectCallableRefusal(await again(), 'rooms/declined');
   });
 
-  test('makes one guest of whoever comes by its short code, however often and at once that is sent', async ({
-    makeScene,
-    admin,
-  }) => {
+  test('makes one guest from repeated and parallel calls with one key', async ({ makeScene, admin }) => {
     const { roomId, host } = await makeScene();
     const made = await call(makeShortCode, { token: host.token, input: { roomId } });
     const { code } = resultOf(made) as { code: string };

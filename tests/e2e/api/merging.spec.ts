@@ -145,10 +145,7 @@ test('A host merges only guests, into their own learners, in rooms they manage',
     expect(await dataAt(admin, `rooms/${id}/members/${learner.uid}`), id).toBeDefined();
 });
 
-test('A person brings along what they have as a guest, in every room, with both sign-ins', async ({
-  makeScene,
-  admin,
-}) => {
+test('A learner merges their own guest in every room, by both sign-ins', async ({ makeScene, admin }) => {
   const [scene, other] = [await makeScene(), await makeScene()];
   const [guest, learner] = [await makeGuest(scene), await makeLearner(admin, scene)];
   const { code } = await makeInvite(other.host.token, other.roomId);

@@ -9,7 +9,7 @@ import { expectCallableRefusal } from './support/expect-refusal';
 
 const confirmation = 'erase this person';
 
-test('A group is given to another account with its learners and their PINs, and is its new owner’s alone', async ({
+test('An administrator gives a group with learners and PINs to another account', async ({
   makeScene,
   admin,
 }) => {
@@ -81,7 +81,7 @@ test('A group is given away only after a running move of its people has ended', 
   expect((await firestore.doc(`groups/${from.groupId}`).get()).get('moves')).toBeUndefined();
 });
 
-test('A group of somebody is deleted with its learners, once, and the log says whose it was, and why', async ({
+test('An administrator deletes an owner’s group once, and the log says whose and why', async ({
   makeScene,
   admin,
 }) => {

@@ -16,10 +16,7 @@ import { expectCallableRefusal, expectRouteRefusal } from './support/expect-refu
 
 const confirmation = 'erase this person';
 
-test('A room whose owner is disabled is given to somebody inside, who is a host there at once, and then the owner can be erased', async ({
-  makeScene,
-  admin,
-}) => {
+test('An administrator gives a disabled owner’s room to a learner inside', async ({ makeScene, admin }) => {
   const { firestore } = admin;
   const { roomId, host, learner, stranger } = await makeScene();
   const rosalind = await makeCaller(admin);
@@ -194,7 +191,7 @@ test('Of two administrators who give a thing to different people at once, one su
   }
 });
 
-test('A room of somebody is deleted for everyone, once, and the log says whose it was, and why', async ({
+test('An administrator deletes an owner’s room once, and the log says whose and why', async ({
   makeScene,
   admin,
 }) => {

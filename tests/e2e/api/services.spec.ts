@@ -42,7 +42,7 @@ const actionsIn = async ({ firestore }: AdminSdk, roomId: string) => {
 const permissionOf = async (roomId: string, { serviceId }: Pick<Minted, 'serviceId'>) =>
   (await findInside(roomId, toServiceIdentity(serviceId)))?.permission;
 
-test('One intent makes one token, however often and at once it is sent, and it is stored nowhere', async ({
+test('Parallel copies of one call mint one service token, which is stored nowhere', async ({
   makeScene,
   admin,
 }) => {
@@ -106,7 +106,7 @@ test('A service token names the service and grants nothing on its own', async ({
   }
 });
 
-test('A recorder is told to the room, given its rights on arrival, and is out for good when revoked', async ({
+test('A recorder appears in the room with its rights, and a revoked one stays out', async ({
   makeScene,
   admin,
 }) => {

@@ -134,7 +134,7 @@ export const accountCases: readonly CallableCase[] = [
     // Only a learner may, who is in no scene.
     repeatedIn: {
       file: 'api/merging.spec.ts',
-      title: 'A person brings along what they have as a guest, in every room, with both sign-ins',
+      title: 'A learner merges their own guest in every room, by both sign-ins',
     },
   },
 ];

@@ -110,8 +110,7 @@ export const adminCases: readonly CallableCase[] = [
     otherInput: ({ roomId, host, learner }) => ({ uid: host.uid, roomId, email: learner.email }),
     repeatedIn: {
       file: 'api/owned-things.spec.ts',
-      title:
-        'A room whose owner is disabled is given to somebody inside, who is a host there at once, and then the owner can be erased',
+      title: 'An administrator gives a disabled owner’s room to a learner inside',
     },
   },
   {
@@ -123,7 +122,7 @@ export const adminCases: readonly CallableCase[] = [
     refusals: { name: 'rooms/name-invalid' },
     repeatedIn: {
       file: 'api/owned-things.spec.ts',
-      title: 'A room of somebody is deleted for everyone, once, and the log says whose it was, and why',
+      title: 'An administrator deletes an owner’s room once, and the log says whose and why',
     },
   },
   {
@@ -134,8 +133,7 @@ export const adminCases: readonly CallableCase[] = [
     otherInput: ({ host, learner }) => ({ uid: host.uid, groupId, email: learner.email }),
     repeatedIn: {
       file: 'api/owned-groups.spec.ts',
-      title:
-        'A group is given to another account with its learners and their PINs, and is its new owner’s alone',
+      title: 'An administrator gives a group with learners and PINs to another account',
     },
   },
   {
@@ -146,7 +144,7 @@ export const adminCases: readonly CallableCase[] = [
     otherInput: ({ host }) => ({ uid: host.uid, groupId: otherGroupId }),
     repeatedIn: {
       file: 'api/owned-groups.spec.ts',
-      title: 'A group of somebody is deleted with its learners, once, and the log says whose it was, and why',
+      title: 'An administrator deletes an owner’s group once, and the log says whose and why',
     },
   },
 ];

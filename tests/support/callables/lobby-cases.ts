@@ -155,7 +155,7 @@ export const lobbyCases: readonly CallableCase[] = [
     refusals: { code: 'rooms/code-invalid' },
     repeatedIn: {
       file: 'api/lobby-returns.spec.ts',
-      title: 'makes one guest of whoever comes by its short code, however often and at once that is sent',
+      title: 'makes one guest from repeated and parallel calls with one key',
     },
   },
 ];

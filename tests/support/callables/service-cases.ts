@@ -25,7 +25,7 @@ export const serviceCases: readonly CallableCase[] = [
     accepts: (field, value) => field === 'label' && ['../../..', 'a/b'].includes(String(value)),
     repeatedIn: {
       file: 'api/services.spec.ts',
-      title: 'One intent makes one token, however often and at once it is sent, and it is stored nowhere',
+      title: 'Parallel copies of one call mint one service token, which is stored nowhere',
     },
   },
   {
@@ -43,7 +43,7 @@ export const serviceCases: readonly CallableCase[] = [
     otherInput: () => ({ serviceId: '0123456789abcdefghij' }),
     repeatedIn: {
       file: 'api/services.spec.ts',
-      title: 'A recorder is told to the room, given its rights on arrival, and is out for good when revoked',
+      title: 'A recorder appears in the room with its rights, and a revoked one stays out',
     },
   },
   {
