@@ -1,15 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArguments } from '@/tests/support/browser/chromium-arguments';
-
-/** A camera that shows a file, and a microphone that beeps. */
-const fakeDevices = [
-  '--use-fake-device-for-media-stream',
-  `--use-file-for-fake-video-capture=${process.env['CHALKTALK_FAKE_CAMERA'] ?? ''}`,
-  '--auto-select-tab-capture-source-by-title=Chalktalk',
-];
+import { chromiumArguments, fakeDevices } from '@/tests/support/browser/chromium-arguments';
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
-const executablePath = process.env['CHROMIUM_PATH'] ?? '';
+/** A file whose stories need the whole browser says `test.use(wholeBrowser)`. */
+const executablePath = process.env['CHROMIUM_SHELL_PATH'] ?? '';
 const inCall = {
   ...desktop,
   permissions: ['camera', 'microphone'],

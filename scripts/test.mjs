@@ -5,6 +5,7 @@ void import('./bootstrap/prepare-machine.mjs').then(({ prepareMachine }) =>
   prepareMachine({
     needsLivekit: true,
     needsBrowser: true,
+    needsHeadlessShell: true,
     mayUseExternalLivekit: false,
     endsQuietly: false,
     saidOfNothing: '0 passed, 1 failed',

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { findOnPath, isExecutable } from './find-on-path.mjs';
+import { findOnPath, isExecutable, namedProgram } from './find-on-path.mjs';
 import { lastLine } from './run-command.mjs';
 import { SetupError } from './setup-error.mjs';
 
@@ -16,9 +15,9 @@ const programs = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium
  *   run: import('./run-command.mjs').RunCommand,
  *   log: import('./step-log.mjs').StepLog,
  *   packages: Promise<unknown>,
+ *   installPackage: import('./debian-packages.mjs').InstallPackage | null,
  *   onPath?: typeof findOnPath,
  *   isFile?: typeof isExecutable,
- *   isRootOnDebian?: () => boolean,
  * }} options `packages` resolves when Playwright is installed
  * @returns {Promise<string>}
  */
@@ -28,14 +27,12 @@ export async function findChromium({
   run,
   log,
   packages,
+  installPackage,
   onPath = findOnPath,
   isFile = isExecutable,
-  isRootOnDebian = rootOnDebian,
 }) {
-  const named = env['CHROMIUM_PATH'];
+  const named = namedProgram('CHROMIUM_PATH', env['CHROMIUM_PATH'], isFile);
   if (named) {
-    if (!isFile(named))
-      throw new SetupError(`CHROMIUM_PATH names ${named}, which is no program: correct or unset it.`);
     log('browser', `CHROMIUM_PATH: ${named}`);
     return named;
   }
@@ -46,11 +43,9 @@ export async function findChromium({
     return installed;
   }
   log('browser', 'neither Chromium nor Google Chrome is on the PATH');
-  if (isRootOnDebian()) {
+  if (installPackage) {
     log('browser', 'installing chromium with apt-get');
-    const debian = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } };
-    await run('apt-get', ['update', '-q'], debian);
-    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], debian);
+    await installPackage('chromium');
     const fresh = onPath(programs, env);
     if (fresh) {
       log('browser', `installed with apt-get: ${fresh}`);
@@ -80,8 +75,4 @@ async function downloadWithPlaywright({ root, env, run, log, isFile }) {
   throw new SetupError(
     'No browser for the tests: install Chromium or Google Chrome so that it is on the PATH, or set CHROMIUM_PATH to its program.',
   );
-}
-
-function rootOnDebian() {
-  return process.getuid?.() === 0 && existsSync('/etc/debian_version') && findOnPath(['apt-get']) !== null;
 }

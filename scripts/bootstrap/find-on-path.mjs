@@ -1,5 +1,6 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
+import { SetupError } from './setup-error.mjs';
 
 /**
  * The absolute path of the first of these programs that the PATH holds, or null.
@@ -31,4 +32,16 @@ export function isExecutable(file) {
   } catch {
     return false;
   }
+}
+
+/**
+ * The program that a variable names, or null where it is not set. Throws a SetupError where it names none.
+ * @param {string} variable
+ * @param {string | undefined} value
+ * @param {typeof isExecutable} isFile
+ */
+export function namedProgram(variable, value, isFile) {
+  if (!value) return null;
+  if (isFile(value)) return value;
+  throw new SetupError(`${variable} names ${value}, which is no program: correct or unset it.`);
 }

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import process from 'node:process';
+import { createPackageInstaller } from './debian-packages.mjs';
 import { endWithNpm } from './end-with-npm.mjs';
 import { findChromium } from './find-chromium.mjs';
+import { findHeadlessShell } from './find-headless-shell.mjs';
 import { findLivekit } from './find-livekit.mjs';
 import { installPackages } from './install-packages.mjs';
 import { Lifetime } from './lifetime.mjs';
@@ -18,6 +20,7 @@ import { createStepLog } from './step-log.mjs';
  *   log: import('./step-log.mjs').StepLog,
  *   livekit: import('./find-livekit.mjs').Livekit | null,
  *   chromium: string | null,
+ *   headlessShell: string | null,
  * }} Machine
  */
 
@@ -35,6 +38,7 @@ import { createStepLog } from './step-log.mjs';
  * @param {{
  *   needsLivekit: boolean,
  *   needsBrowser: boolean,
+ *   needsHeadlessShell: boolean,
  *   mayUseExternalLivekit: boolean,
  *   endsQuietly: boolean,
  *   saidOfNothing?: string,
@@ -46,6 +50,7 @@ import { createStepLog } from './step-log.mjs';
 export async function prepareMachine({
   needsLivekit,
   needsBrowser,
+  needsHeadlessShell,
   mayUseExternalLivekit,
   endsQuietly,
   saidOfNothing,
@@ -75,16 +80,18 @@ export async function prepareMachine({
   try {
     const asked = await check({ root, argv: process.argv.slice(2), env });
     const packages = installPackages({ root, run, log });
-    const [livekit, chromium] = await Promise.all([
+    const installPackage = createPackageInstaller({ run, env });
+    const [livekit, chromium, headlessShell] = await Promise.all([
       needsLivekit ? findLivekit({ env, run, log, mayBeExternal: mayUseExternalLivekit }) : null,
-      needsBrowser ? findChromium({ root, env, run, log, packages }) : null,
+      needsBrowser ? findChromium({ root, env, run, log, packages, installPackage }) : null,
+      needsHeadlessShell ? findHeadlessShell({ env, log, installPackage }) : null,
       packages,
     ]);
     const { register } = await import('tsx/esm/api');
     register();
     const runMain = await main();
     hasBegun = true;
-    exitCode = await runMain({ root, lifetime, run, log, livekit, chromium }, asked);
+    exitCode = await runMain({ root, lifetime, run, log, livekit, chromium, headlessShell }, asked);
   } catch (error) {
     if (lifetime.hasEnded) return;
     process.stderr.write(

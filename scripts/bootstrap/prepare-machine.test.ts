@@ -12,6 +12,7 @@ const program = `
   void prepareMachine({
     needsLivekit: false,
     needsBrowser: false,
+    needsHeadlessShell: false,
     mayUseExternalLivekit: false,
     endsQuietly: true,
     check: () => Promise.resolve(null),

@@ -26,7 +26,8 @@ describe('the parts of a test run whose stack cannot start', () => {
       serve: () => Promise.reject(reason),
     };
     const run = () => Promise.resolve({ code: 0, output: '' });
-    const machine = { root, lifetime, run, log: () => undefined, livekit: null, chromium: null };
+    const none = { livekit: null, chromium: null, headlessShell: null };
+    const machine = { root, lifetime, run, log: () => undefined, ...none };
     const parts = createParts({
       machine,
       settings: testStack(root),

@@ -27,7 +27,7 @@ export async function serveForTests(options: {
   mode: 'production' | 'development';
 }): Promise<TestEnvironment> {
   const { machine, settings, backends, mode } = options;
-  const { lifetime, livekit, log, chromium } = machine;
+  const { lifetime, livekit, log } = machine;
   const { ports, projectId, harness } = settings;
   const { keys } = backends.livekit;
   if (!livekit) throw new Error('The bootstrap did not look for LiveKit.');
@@ -102,7 +102,7 @@ export async function serveForTests(options: {
     CHALKTALK_APP_URL: appUrl,
     ...(mode === 'production' && { CHALKTALK_PLAIN_APP_URL: `http://${host}:${harness.plainApp}` }),
     CHALKTALK_CONTROL_URL: `http://${host}:${harness.control}`,
-    CHROMIUM_PATH: chromium ?? '',
+    ...browsers(machine),
     CHALKTALK_FAKE_CAMERA: cameraFile,
     // A publication that the media server refuses keeps a thread of its Node SDK waiting; with as many threads as
     // cores, which is what it makes by itself, every other bot would wait too.
@@ -119,7 +119,12 @@ export function backendEnvironment(
   return {
     ...emulators.env,
     FIREBASE_PROJECT_ID: settings.projectId,
-    CHROMIUM_PATH: machine.chromium ?? '',
+    ...browsers(machine),
     METADATA_SERVER_DETECTION: 'none',
   };
+}
+
+/** The whole browser, and the one that tests use where they can do without its windows and menus. */
+function browsers({ chromium, headlessShell }: Machine) {
+  return { CHROMIUM_PATH: chromium ?? '', CHROMIUM_SHELL_PATH: headlessShell ?? chromium ?? '' };
 }
