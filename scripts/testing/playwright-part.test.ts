@@ -9,10 +9,17 @@ type Stacks = Pick<Parameters<typeof playwrightPart>[0], 'serve' | 'serveForFaul
 
 const oneStack: Stacks = { serve: () => Promise.resolve({}), serveForFaults: null };
 
-/** Runs the part with a Playwright that finds so many tests in each project; tells what it was asked, in order. */
+/**
+ * Runs the part with a Playwright that finds so many tests in each project, and takes so many milliseconds. Tells what
+ * it was asked, in order.
+ */
 async function run(
   found: Readonly<Record<string, number>>,
-  { args = [], stacks = oneStack }: { args?: readonly string[]; stacks?: Stacks } = {},
+  {
+    args = [],
+    stacks = oneStack,
+    takes = {},
+  }: { args?: readonly string[]; stacks?: Stacks; takes?: Readonly<Record<string, number>> } = {},
 ) {
   const reports = mkdtempSync(path.join(tmpdir(), 'playwright-part-'));
   const asked: (readonly string[])[] = [];
@@ -24,7 +31,7 @@ async function run(
     const stats = { expected: found[project] ?? 0, unexpected: 0, flaky: 0, skipped: 0 };
     const report = { stats, errors: [], suites: [] };
     writeFileSync(env?.['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '', JSON.stringify(report));
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await new Promise((resolve) => setTimeout(resolve, takes[project] ?? 10));
     events.push(`${project} ends`);
     return { isPassed: true, output: '' };
   };
@@ -63,21 +70,31 @@ describe('the end-to-end tests', () => {
     );
   });
 
-  it('run calls beside faults, and half of the API tests after each, on two stacks', async () => {
+  it('run calls beside faults on two stacks, and the API tests on each that is done', async () => {
     const serveForFaults = () => Promise.resolve({ CHALKTALK_APP_URL: 'another one' });
     const { result, events, asked } = await run(
       { pages: 3, call: 2, faults: 1, api: 4 },
       { stacks: { ...oneStack, serveForFaults } },
     );
     expect(events.slice(0, 2)).toEqual(['pages begins on the stack', 'pages ends']);
-    const beginsOn = (stack: string) => events.filter((event) => event.endsWith(`begins on ${stack}`));
-    expect(beginsOn('another one')).toEqual(['faults begins on another one', 'api begins on another one']);
-    expect(beginsOn('the stack').slice(1)).toEqual(['call begins on the stack', 'api begins on the stack']);
-    // Each project finds its stack empty.
-    expect(events.filter((event) => event.endsWith('is emptied'))).toHaveLength(3);
+    const begunOn = (stack: string) => events.filter((event) => event.endsWith(`begins on ${stack}`));
+    const threeOfApi = (stack: string) => Array.from({ length: 3 }, () => `api begins on ${stack}`);
+    expect(begunOn('another one')).toEqual(['faults begins on another one', ...threeOfApi('another one')]);
+    expect(begunOn('the stack').slice(1)).toEqual(['call begins on the stack', ...threeOfApi('the stack')]);
+    // Calls, faults and the API tests find their stacks empty.
+    expect(events.filter((event) => event.endsWith('is emptied'))).toHaveLength(4);
+    // The fake finds all API tests in each piece.
+    expect(result).toMatchObject({ passed: 30, failed: 0 });
     const shards = asked.flatMap((given) => given.filter((word) => /^\d\/\d$/.test(word)));
-    expect(shards.sort()).toEqual(['1/2', '2/2']);
-    // The fake finds all API tests in each half.
-    expect(result).toMatchObject({ passed: 14, failed: 0 });
+    expect(shards.sort()).toEqual(['1/6', '2/6', '3/6', '4/6', '5/6', '6/6']);
+  });
+
+  it('give most API tests to the stack that is done first', async () => {
+    const serveForFaults = () => Promise.resolve({ CHALKTALK_APP_URL: 'another one' });
+    const { events } = await run(
+      { api: 4 },
+      { stacks: { ...oneStack, serveForFaults }, takes: { call: 200 } },
+    );
+    expect(events.filter((event) => event === 'api begins on another one')).toHaveLength(6);
   });
 });

@@ -12,11 +12,13 @@ const workers = { pages: 3, call: 1, faults: 1, api: 2 } as const;
 
 type Project = keyof typeof workers;
 
+/** How many pieces API tests have where two stacks share them: each takes the next piece when it is free. */
+const apiShards = 6;
+
 /**
- * Runs the end-to-end tests. Pages come first and need both cores. Then calls run on that stack, which they find empty,
- * and beside them faults on a second stack, which they may break. Each is followed by one half of the API tests, so that
- * both stacks are done at about the same time. Without a second stack one project follows the other, and faults come
- * last.
+ * Runs the end-to-end tests. With two stacks pages come first, because they need both cores. Then faults, which may
+ * break their stack, run beside calls. The stack that is done begins with the API tests, and the other one helps. Each
+ * project finds its stack empty. On one stack, projects follow each other, faults last.
  */
 export async function playwrightPart(options: {
   tool: NodeTool;
@@ -30,42 +32,48 @@ export async function playwrightPart(options: {
   onOutput?: (text: string) => void;
 }): Promise<PartResult> {
   const { tool, reports, args, serve, serveForFaults, clear = clearDatabases, onOutput } = options;
-  const run = async (name: Project, env: TestEnvironment, shard?: '1/2' | '2/2'): Promise<PartResult> => {
-    const report = reportFile(reports, `e2e-${name}${shard ? `-${shard[0]}` : ''}.json`);
+  const run = async (name: Project, env: TestEnvironment, shard?: number): Promise<PartResult> => {
+    const report = reportFile(reports, `e2e-${name}${shard === undefined ? '' : `-${shard}`}.json`);
+    const shared = shard === undefined ? [] : shardArguments(name, shard);
+    const count = String(shard === undefined ? workers[name] : 1);
     const { output } = await tool(
       'playwright',
-      [
-        ...[
-          'test',
-          '--project',
-          name,
-          '--workers',
-          String(shard ? 1 : workers[name]),
-          '--pass-with-no-tests',
-        ],
-        // Two halves run at once: each has a folder of its own for what it leaves.
-        ...(shard ? ['--shard', shard, '--output', `test-results/${name}-${shard[0]}`] : []),
-        ...args,
-      ],
+      ['test', '--project', name, '--workers', count, '--pass-with-no-tests', ...shared, ...args],
       { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, ...(onOutput && { onOutput }) },
     );
     return parsePlaywrightReport(readReport(report), output);
   };
-  const env = await serve();
-  const results = [await run('pages', env)];
-  if (serveForFaults) {
-    const runThenApi = async (name: 'call' | 'faults', own: TestEnvironment, shard: '1/2' | '2/2') => {
-      const first = await run(name, own);
+  const runInTurn = async (names: readonly Project[], env: TestEnvironment) => {
+    const results: PartResult[] = [];
+    for (const name of names) results.push(await run(name, env));
+    return results;
+  };
+  const onTwoStacks = async (env: TestEnvironment, startForFaults: typeof serve) => {
+    const pages = await run('pages', env);
+    const shards = Array.from({ length: apiShards }, (_, index) => index + 1);
+    const runThenApi = async (name: 'call' | 'faults', own: TestEnvironment) => {
       await clear(own);
-      return [first, await run('api', own, shard)];
+      const results = [await run(name, own)];
+      await clear(own);
+      for (let shard = shards.shift(); shard !== undefined; shard = shards.shift())
+        results.push(await run('api', own, shard));
+      return results;
     };
-    const beside = serveForFaults().then((own) => runThenApi('faults', own, '1/2'));
-    await clear(env);
-    results.push(...(await Promise.all([runThenApi('call', env, '2/2'), beside])).flat());
-  } else {
-    for (const name of ['api', 'call', 'faults'] as const) results.push(await run(name, env));
-  }
+    const beside = startForFaults().then((own) => runThenApi('faults', own));
+    const both = await Promise.all([runThenApi('call', env), beside]);
+    return [pages, ...both.flat()];
+  };
+  const env = await serve();
+  const results = serveForFaults
+    ? await onTwoStacks(env, serveForFaults)
+    : await runInTurn(['pages', 'api', 'call', 'faults'], env);
   const joined = joinResults(results);
   const isEmpty = joined.passed + joined.failed + joined.skipped === 0;
   return isEmpty ? checkResult(false, `No test matches ${args.join(' ')}.`) : joined;
 }
+
+/** Pieces run beside each other: each has a folder of its own for what it leaves. */
+const shardArguments = (name: Project, shard: number) => [
+  ...['--shard', `${shard}/${apiShards}`],
+  ...['--output', `test-results/${name}-${shard}`],
+];
