@@ -13,7 +13,8 @@ import { lintPart, typesPart } from './static-parts';
 
 /**
  * The parts of a test run. The build begins at once, because browsers wait for it; the suites of the emulators follow it.
- * Lint, types and unit tests run beside them, and end-to-end tests come when both cores are free.
+ * Lint, types and unit tests run beside them. End-to-end tests begin on the second stack, where there is one, while the
+ * suites of the emulators use the first.
  */
 export function createParts(options: {
   machine: Machine;
@@ -32,10 +33,10 @@ export function createParts(options: {
   const reports = path.join(settings.stateDir, 'reports');
   const watch = isWatched ? { onOutput: (text: string) => void process.stdout.write(text) } : {};
   const suite = { root, tool, reports, args, ...watch };
-  const part = (name: PartName, after: readonly PartName[], work: () => Promise<PartResult>) => ({
+  const part = (name: PartName, after: readonly PartName[], work: Part<PartName>['run']): Part<PartName> => ({
     name,
     after,
-    run: () => countWhatStops(work),
+    run: (isDone) => countWhatStops(() => work(isDone)),
   });
   return {
     lint: part('lint', [], () => lintPart(root, tool, reports)),
@@ -58,8 +59,11 @@ export function createParts(options: {
         env: await stack.emulators(),
       }),
     ),
-    e2e: part('e2e', ['unit', 'rules'], () => {
-      const serve = () => stack.serve('production');
+    e2e: part('e2e', ['unit', 'build'], (isDone) => {
+      const serve = async () => {
+        await isDone('rules');
+        return stack.serve('production');
+      };
       const serveForFaults = forFaults === stack ? null : () => forFaults.serve('production');
       return playwrightPart({ tool, reports, args, serve, serveForFaults, ...watch });
     }),

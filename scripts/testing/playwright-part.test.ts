@@ -76,11 +76,14 @@ describe('the end-to-end tests', () => {
       { pages: 3, call: 2, faults: 1, api: 4 },
       { stacks: { ...oneStack, serveForFaults } },
     );
-    expect(events.slice(0, 2)).toEqual(['pages begins on the stack', 'pages ends']);
+    expect(events.slice(0, 2)).toEqual(['pages begins on another one', 'pages ends']);
     const begunOn = (stack: string) => events.filter((event) => event.endsWith(`begins on ${stack}`));
     const threeOfApi = (stack: string) => Array.from({ length: 3 }, () => `api begins on ${stack}`);
-    expect(begunOn('another one')).toEqual(['faults begins on another one', ...threeOfApi('another one')]);
-    expect(begunOn('the stack').slice(1)).toEqual(['call begins on the stack', ...threeOfApi('the stack')]);
+    expect(begunOn('another one').slice(1)).toEqual([
+      'faults begins on another one',
+      ...threeOfApi('another one'),
+    ]);
+    expect(begunOn('the stack')).toEqual(['call begins on the stack', ...threeOfApi('the stack')]);
     // Calls, faults and the API tests find their stacks empty.
     expect(events.filter((event) => event.endsWith('is emptied'))).toHaveLength(4);
     // The fake finds all API tests in each piece.

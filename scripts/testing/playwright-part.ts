@@ -16,15 +16,16 @@ type Project = keyof typeof workers;
 const apiShards = 6;
 
 /**
- * Runs the end-to-end tests. With two stacks pages come first, because they need both cores. Then faults, which may
- * break their stack, run beside calls. The stack that is done begins with the API tests, and the other one helps. Each
- * project finds its stack empty. On one stack, projects follow each other, faults last.
+ * Runs the end-to-end tests. With two stacks pages come first, on the one for faults, while other suites use the first
+ * one. Then faults, which may break their stack, run beside calls. The stack that is done begins with the API tests,
+ * and the other one helps. Calls, faults and API tests find their stack empty. On one stack, projects follow each
+ * other, faults last.
  */
 export async function playwrightPart(options: {
   tool: NodeTool;
   reports: string;
   args: readonly string[];
-  /** Starts the stack, or tells where it is. */
+  /** Starts the stack, or tells where it is, as soon as no other suite uses it. */
   serve: () => Promise<TestEnvironment>;
   serveForFaults: (() => Promise<TestEnvironment>) | null;
   /** Empties the databases of a stack. */
@@ -48,25 +49,24 @@ export async function playwrightPart(options: {
     for (const name of names) results.push(await run(name, env));
     return results;
   };
-  const onTwoStacks = async (env: TestEnvironment, startForFaults: typeof serve) => {
-    const pages = await run('pages', env);
+  const onTwoStacks = async (envForFaults: TestEnvironment) => {
+    const pages = await run('pages', envForFaults);
     const shards = Array.from({ length: apiShards }, (_, index) => index + 1);
-    const runThenApi = async (name: 'call' | 'faults', own: TestEnvironment) => {
-      await clear(own);
-      const results = [await run(name, own)];
-      await clear(own);
+    const runThenApi = async (name: 'call' | 'faults', env: TestEnvironment) => {
+      await clear(env);
+      const results = [await run(name, env)];
+      await clear(env);
       for (let shard = shards.shift(); shard !== undefined; shard = shards.shift())
-        results.push(await run('api', own, shard));
+        results.push(await run('api', env, shard));
       return results;
     };
-    const beside = startForFaults().then((own) => runThenApi('faults', own));
-    const both = await Promise.all([runThenApi('call', env), beside]);
+    const beside = serve().then((env) => runThenApi('call', env));
+    const both = await Promise.all([runThenApi('faults', envForFaults), beside]);
     return [pages, ...both.flat()];
   };
-  const env = await serve();
   const results = serveForFaults
-    ? await onTwoStacks(env, serveForFaults)
-    : await runInTurn(['pages', 'api', 'call', 'faults'], env);
+    ? await onTwoStacks(await serveForFaults())
+    : await runInTurn(['pages', 'api', 'call', 'faults'], await serve());
   const joined = joinResults(results);
   const isEmpty = joined.passed + joined.failed + joined.skipped === 0;
   return isEmpty ? checkResult(false, `No test matches ${args.join(' ')}.`) : joined;

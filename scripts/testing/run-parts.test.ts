@@ -36,6 +36,42 @@ describe('running the parts of a test run', () => {
     expect(started).toEqual(['build']);
   });
 
+  it('lets a part wait for another one when it has begun', async () => {
+    const events: string[] = [];
+    const build: Part<Name> = {
+      name: 'build',
+      after: [],
+      run: async (isDone) => {
+        events.push('build begins');
+        await isDone('types');
+        events.push('build goes on');
+        return checkResult(true, '');
+      },
+    };
+    await runParts([...parts(events).slice(0, 2), build], ({ name }) => events.push(`${name} is done`));
+    expect(events).toEqual([
+      'lint',
+      'types',
+      'build begins',
+      'build goes on',
+      'lint is done',
+      'types is done',
+      'build is done',
+    ]);
+  });
+
+  it('lets a part wait for none that is not in the run', async () => {
+    const alone: Part<Name> = {
+      name: 'build',
+      after: [],
+      run: async (isDone) => {
+        await isDone('types');
+        return checkResult(true, '');
+      },
+    };
+    await expect(runParts([alone], () => undefined)).resolves.toHaveLength(1);
+  });
+
   it('rejects as soon as a part throws, even when an earlier one still runs', async () => {
     const stuck: Part<Name> = { name: 'lint', after: [], run: () => new Promise(() => undefined) };
     const broken: Part<Name> = { name: 'types', after: [], run: () => Promise.reject(new Error('No Java')) };

@@ -5,7 +5,8 @@ export type Part<Name extends string> = {
   name: Name;
   /** Parts that must be done first; those that are not in this run count as done. */
   after: readonly Name[];
-  run: () => Promise<PartResult>;
+  /** `isDone` resolves when another part is, for one that begins before it may use all it needs. */
+  run: (isDone: (name: Name) => Promise<unknown>) => Promise<PartResult>;
 };
 
 /** A part that is done. */
@@ -24,10 +25,11 @@ export async function runParts<Name extends string>(
     const known = runs.get(part.name);
     if (known) return known;
     const before = parts.filter(({ name }) => part.after.includes(name)).map(runOf);
-    const started = Promise.all(before).then(() => measure(part));
+    const started = Promise.all(before).then(() => measure(part, isDone));
     runs.set(part.name, started);
     return started;
   };
+  const isDone = (wanted: Name) => Promise.all(parts.filter(({ name }) => name === wanted).map(runOf));
   const all = parts.map(runOf);
   const anyFailure = Promise.all(all);
   // It is awaited below; until then a failure must not count as unhandled.
@@ -36,8 +38,11 @@ export async function runParts<Name extends string>(
   return anyFailure;
 }
 
-async function measure<Name extends string>({ name, run }: Part<Name>): Promise<DonePart<Name>> {
+async function measure<Name extends string>(
+  { name, run }: Part<Name>,
+  isDone: Parameters<Part<Name>['run']>[0],
+): Promise<DonePart<Name>> {
   const start = performance.now();
-  const result = await run();
+  const result = await run(isDone);
   return { name, result, milliseconds: performance.now() - start };
 }
