@@ -1,13 +1,22 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArguments, fakeDevices } from '@/tests/support/browser/chromium-arguments';
+import { wholeBrowser } from '@/tests/support/browser/whole-browser';
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
-/** A file whose stories need the whole browser says `test.use(wholeBrowser)`. */
-const executablePath = process.env['CHROMIUM_SHELL_PATH'] ?? '';
+
+/** Where there is a headless shell, stories run in it. A file that needs more says `test.use(wholeBrowser)`. */
+const startBrowser = (more: readonly string[]) => {
+  const shell = process.env['CHROMIUM_SHELL_PATH'];
+  return shell
+    ? { executablePath: shell, args: [...chromiumArguments, ...more] }
+    : wholeBrowser.launchOptions;
+};
+
 const inCall = {
   ...desktop,
   permissions: ['camera', 'microphone'],
-  launchOptions: { executablePath, args: [...chromiumArguments, ...fakeDevices] },
+  // The shell has no dialogs: its answer to each of them is given here, else it has no camera and no screen to share.
+  launchOptions: startBrowser([...fakeDevices, '--use-fake-ui-for-media-stream']),
 };
 
 /**
@@ -36,7 +45,7 @@ export default defineConfig({
     actionTimeout: 90_000,
     // Nothing that is tested happens in what a movement takes; every press would wait for it.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath, args: [...chromiumArguments] },
+    launchOptions: startBrowser([]),
   },
   projects: [
     {

@@ -124,7 +124,7 @@ export function backendEnvironment(
   };
 }
 
-/** The whole browser, and the one that tests use where they can do without its windows and menus. */
+/** Chromium, and its headless shell, in which tests run where there is one. */
 function browsers({ chromium, headlessShell }: Machine) {
-  return { CHROMIUM_PATH: chromium ?? '', CHROMIUM_SHELL_PATH: headlessShell ?? chromium ?? '' };
+  return { CHROMIUM_PATH: chromium ?? '', CHROMIUM_SHELL_PATH: headlessShell ?? '' };
 }

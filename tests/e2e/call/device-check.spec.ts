@@ -1,8 +1,12 @@
 import { mediaUrl } from '@/tests/e2e/api/support/media-server';
+import { wholeBrowser } from '@/tests/support/browser/whole-browser';
 import { expect, test } from '@/tests/support/test';
 import { holdToken } from './support/hold-token';
 import { expectInCall, joinCall, openDeviceCheck, tileOf } from './support/join-call';
 import { expectMovingPicture } from './support/see-and-hear';
+
+// The headless shell never refuses a camera.
+test.use(wholeBrowser);
 
 test('The device check prepares all, and Join without devices only connects', async ({
   openAs,

@@ -24,7 +24,8 @@ export async function openBrowserPage(): Promise<BrowserPage> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_SHELL_PATH'] ?? '/usr/bin/chromium',
+    executablePath:
+      process.env['CHROMIUM_SHELL_PATH'] || (process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'),
     args: [...chromiumArguments],
   });
   const page = await browser.newPage();

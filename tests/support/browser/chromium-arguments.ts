@@ -30,9 +30,8 @@ export const chromiumArguments: readonly string[] = [
   `--disable-features=${withoutFeatures.join(',')}`,
 ];
 
-/** A camera that shows a file, a microphone that beeps, and a shared screen that is a page of ours. */
+/** A camera that shows a file, and a microphone that beeps. */
 export const fakeDevices: readonly string[] = [
   '--use-fake-device-for-media-stream',
   `--use-file-for-fake-video-capture=${process.env['CHALKTALK_FAKE_CAMERA'] ?? ''}`,
-  '--auto-select-tab-capture-source-by-title=Chalktalk',
 ];

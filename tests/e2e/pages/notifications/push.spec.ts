@@ -1,8 +1,12 @@
 import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
 import { expectNoSidewaysScroll } from '@/tests/support/browser/expect-no-sideways-scroll';
 import { fakePush } from '@/tests/support/browser/fake-push';
+import { wholeBrowser } from '@/tests/support/browser/whole-browser';
 import { pushesTo } from '@/tests/support/services/sent-pushes';
 import { expect, test } from '@/tests/support/test';
+
+// The headless shell shows no notifications, and refuses them to every page.
+test.use(wholeBrowser);
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
