@@ -23,7 +23,7 @@ export function createPackageInstaller({ run, env, isRootOnDebian = rootOnDebian
   let before = null;
   return async (name) => {
     before ??= run('apt-get', ['update', '-q'], debian);
-    const install = ['install', '-y', '-q', '--no-install-recommends', name];
+    const install = ['install', '-y', '-q', '--no-remove', '--no-install-recommends', name];
     before = before.then(() => run('apt-get', install, debian));
     await before;
   };
