@@ -3,8 +3,15 @@ import { withSentryConfig } from '@sentry/nextjs/config';
 import createNextIntlPlugin from 'next-intl/plugin';
 
 const { name, version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
-const { NEXT_DIST_DIR, NEXT_SKIP_TYPES, SENTRY_RELEASE, SENTRY_AUTH_TOKEN, SENTRY_ORG, SENTRY_PROJECT } =
-  process.env;
+const {
+  NEXT_DIST_DIR,
+  NEXT_NO_GZIP,
+  NEXT_SKIP_TYPES,
+  SENTRY_RELEASE,
+  SENTRY_AUTH_TOKEN,
+  SENTRY_ORG,
+  SENTRY_PROJECT,
+} = process.env;
 const release = SENTRY_RELEASE ?? `${name}@${version}`;
 
 /**
@@ -58,6 +65,8 @@ const config = {
   ...(NEXT_DIST_DIR && { distDir: NEXT_DIST_DIR }),
   // Set for the local stack and the tests, since `npm test` checks the types itself. A deployment checks them here.
   typescript: { ignoreBuildErrors: NEXT_SKIP_TYPES === '1' },
+  // Only for tests, whose browsers are on the same machine; see `serveForTests`.
+  compress: NEXT_NO_GZIP !== '1',
   turbopack: { root: import.meta.dirname },
   outputFileTracingRoot: import.meta.dirname,
   serverExternalPackages: ['firebase-admin'],

@@ -16,6 +16,9 @@ import { startPushSink } from '@/tests/support/services/push-sink';
 import { fakeCamera } from './fake-camera';
 import { startStackControl } from './stack-control-server';
 
+/** Browsers on the same machine gain nothing by it, and every page would pay for each of its scripts again. */
+const withoutGzip = { NEXT_NO_GZIP: '1' };
+
 /**
  * Serves the app for end-to-end tests. Browsers and the app reach LiveKit's signalling and both databases,
  * and LiveKit the app's webhook, through proxies that a test can cut; the suites of rules and emulators go past them.
@@ -87,10 +90,11 @@ export async function serveForTests(options: {
   // One of each kind that an administrator can name.
   const env = { ...usual, AUTH_PROVIDERS: `${usual['AUTH_PROVIDERS']},saml.academy:Academy login` };
   const beside = { name: 'plain-app', port: harness.plainApp };
+  const plainEnv = { ...appEnvironment(plain), ...withoutGzip };
   await Promise.all([
-    serveApp({ lifetime, settings, env, mode }),
+    serveApp({ lifetime, settings, env: { ...env, ...withoutGzip }, mode }),
     // Two development servers cannot share one folder of builds.
-    mode === 'production' && serveApp({ lifetime, settings, env: appEnvironment(plain), mode, beside }),
+    mode === 'production' && serveApp({ lifetime, settings, env: plainEnv, mode, beside }),
   ]);
   await waitForHealth(appUrl);
   log('app', `answers at ${appUrl}`);
