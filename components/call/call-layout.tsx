@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef, type ReactNode } from 'react';
+import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { CallBar } from '@/components/call/bar/call-bar';
 import { CallClock } from '@/components/call/bar/call-clock';
 import { CallDialogs } from '@/components/call/call-dialogs';
@@ -56,8 +56,8 @@ export function CallLayout({ room, lists, rehearsalRow }: CallLayoutProps) {
   const news = useCallNews(room, noticePress);
   const stageSwitch =
     stages.choose === undefined ? null : <StageSwitch stages={stages} list={there} isPhone={isPhone} />;
-  return (
-    <div ref={ref} className="flint flex h-dvh flex-col overflow-hidden text-14">
+  const top = useAfterStage(
+    <>
       <RoomTopBar
         roomName={ticket?.roomName ?? common('productName')}
         health={view.health}
@@ -71,17 +71,37 @@ export function CallLayout({ room, lists, rehearsalRow }: CallLayoutProps) {
       />
       <CallRows {...{ room, panels, rehearsalRow }} rows={lists.rows} />
       {shownCell === null ? null : <ShownCellRow shown={shownCell} />}
+    </>,
+    view.isEntered,
+  );
+  const foot = useAfterStage(
+    <footer className="flex-none">
+      <CallBar
+        {...{ room, offered, isPhone, isDesktop }}
+        stages={isPhone ? stageSwitch : null}
+        isWide={size.width >= 1400}
+        left={isDesktop ? (news ?? clock) : clock}
+        showShortcuts={keys.show}
+      />
+    </footer>,
+    view.isEntered,
+  );
+  const dialogs = useAfterStage(<CallDialogs {...{ room, offered, keys }} />, view.isEntered);
+  return (
+    <div ref={ref} className="flint flex h-dvh flex-col overflow-hidden text-14">
+      {top}
       <CallWorkArea {...{ room, stages, panels, offered, isPhone, isDesktop }} />
-      <footer className="flex-none">
-        <CallBar
-          {...{ room, offered, isPhone, isDesktop }}
-          stages={isPhone ? stageSwitch : null}
-          isWide={size.width >= 1400}
-          left={isDesktop ? (news ?? clock) : clock}
-          showShortcuts={keys.show}
-        />
-      </footer>
-      <CallDialogs {...{ room, offered, keys }} />
+      {foot}
+      {dialogs}
     </div>
   );
+}
+
+/**
+ * Draws a part after the stage while a person comes in, so that the first picture waits for nothing else. Inside the
+ * call all is drawn together, and nothing twice.
+ */
+function useAfterStage(part: ReactNode, isEntered: boolean): ReactNode {
+  const late = useDeferredValue(isEntered ? null : part);
+  return isEntered ? part : late;
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { CallOver } from '@/components/call/call-over';
 import type { RehearsalPlace } from '@/components/call/call-page';
 import { CallRoom } from '@/components/call/call-room';
@@ -92,6 +92,10 @@ export function CallVisit({ roomId, person, rehearsal, openDialog, keepPlace }: 
     session.cancel();
   };
 
+  const showsCheck = isChecking && !isComingBack;
+  // The check is hidden at once and taken away when there is time: the stage comes first.
+  const keepsCheck = useDeferredValue(showsCheck);
+
   if (ticketState.status === 'refused' && ticketState.kind !== 'wait' && isChecking) {
     const onSignIn = ticketState.kind === 'sign-in' ? () => void sessionStore.end() : null;
     return <ClosedDoor thrown={ticketState.thrown} onSignIn={onSignIn} />;
@@ -117,7 +121,6 @@ export function CallVisit({ roomId, person, rehearsal, openDialog, keepPlace }: 
       </main>
     );
   }
-  const showsCheck = isChecking && !isComingBack;
   // Where entering has failed, the check says why and offers it again.
   const outside = isInLobby ? (
     <WaitingPlace
@@ -142,12 +145,8 @@ export function CallVisit({ roomId, person, rehearsal, openDialog, keepPlace }: 
   );
   return (
     <>
-      {showsCheck ? (
-        <>
-          {outside}
-          <LateAnswer />
-        </>
-      ) : null}
+      <div className={showsCheck ? 'contents' : 'hidden'}>{showsCheck || keepsCheck ? outside : null}</div>
+      {showsCheck ? <LateAnswer /> : null}
       {/* A room that one is not let into is not built: nothing in it is asked for. */}
       {showsCheck && (check.isWaiting || (isInLobby && current === null)) ? null : (
         <div className={showsCheck ? 'pointer-events-none invisible fixed inset-0' : ''} inert={showsCheck}>
@@ -197,7 +196,7 @@ function useComingBack(isWanted: boolean, join: (() => void) | undefined): boole
   return isWanted && !isOver;
 }
 
-/** Joins when that can be done. `onTried` takes the wish back: where joining fails, or is given up, the check is there. */
+/** Joins as soon as that is possible. `onTried` takes the wish back, so that a join that fails leads to the check. */
 function useJoinWhenReady(isWanted: boolean, join: (() => void) | undefined, onTried: () => void): void {
   const tried = useRef(onTried);
   useEffect(() => {

@@ -41,7 +41,13 @@ export function probeJoin(): void {
         continue;
       seen.add(video);
       mark('video');
-      video.requestVideoFrameCallback((now) => mark('frame', now));
+      // A frame in a room that is still hidden is seen by nobody.
+      const watch = () =>
+        video.requestVideoFrameCallback((now) => {
+          if (video.checkVisibility({ visibilityProperty: true })) mark('frame', now);
+          else watch();
+        });
+      watch();
     }
   };
   new MutationObserver(look).observe(document, { childList: true, subtree: true });

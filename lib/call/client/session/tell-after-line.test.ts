@@ -1,4 +1,4 @@
-import { RoomEvent, type Room } from 'livekit-client';
+import { EngineEvent, RoomEvent, type Room } from 'livekit-client';
 import { EventEmitter } from 'node:events';
 import { tellAfterLine } from './tell-after-line';
 
@@ -6,27 +6,31 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 function begin() {
-  const room = new EventEmitter();
+  const engine = new EventEmitter();
+  const room = Object.assign(new EventEmitter(), { engine });
   const tell = jest.fn();
-  // Only its events are used.
+  // Only the events of both are used.
   tellAfterLine(room as unknown as Room, tell);
-  return { room, tell };
+  return { room, engine, tell };
 }
 
-it('tells once, in the task after the first track', () => {
-  const { room, tell } = begin();
+it('tells once, in the task after the browser has the first track', () => {
+  const { room, engine, tell } = begin();
   room.emit(RoomEvent.SignalConnected);
   jest.advanceTimersByTime(0);
-  room.emit(RoomEvent.TrackSubscribed);
-  room.emit(RoomEvent.TrackSubscribed);
+  engine.emit(EngineEvent.MediaTrackAdded);
+  engine.emit(EngineEvent.MediaTrackAdded);
   expect(tell).not.toHaveBeenCalled();
   jest.advanceTimersByTime(0);
+  room.emit(RoomEvent.Connected);
   jest.advanceTimersByTime(1000);
   expect(tell).toHaveBeenCalledTimes(1);
+  expect(engine.listenerCount(EngineEvent.MediaTrackAdded)).toBe(0);
 });
 
 it('tells in an empty room once the line is whole', () => {
   const { room, tell } = begin();
+  room.emit(RoomEvent.SignalConnected);
   room.emit(RoomEvent.Connected);
   jest.advanceTimersByTime(0);
   expect(tell).toHaveBeenCalledTimes(1);
