@@ -57,7 +57,10 @@ export async function findChromium({
   return downloadWithPlaywright({ root, env, run, log, isFile });
 }
 
-/** @param {Pick<Parameters<typeof findChromium>[0], 'root' | 'env' | 'run' | 'log'> & { isFile: typeof isExecutable }} options */
+/**
+ * @param {Pick<Parameters<typeof findChromium>[0], 'root' | 'env' | 'run' | 'log'>
+ *   & { isFile: typeof isExecutable }} options
+ */
 async function downloadWithPlaywright({ root, env, run, log, isFile }) {
   log('browser', "asking for Playwright's own Chromium");
   const cli = path.join(root, 'node_modules', 'playwright', 'cli.js');

@@ -64,7 +64,7 @@ export async function prepareMachine({
     onSignal: () => process.stdout.write('\nStopping …\n'),
   });
   endWithNpm(() => void lifetime.end().finally(() => process.exit(130)));
-  // Whoever read what we print may be gone while we still stop things.
+  // The reader of our output may be gone while we still stop things.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   // Children live in process groups of their own: they would survive us.
   process.on('uncaughtException', (error) => {

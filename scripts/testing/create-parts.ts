@@ -12,9 +12,9 @@ import type { Part } from './run-parts';
 import { lintPart, typesPart } from './static-parts';
 
 /**
- * The parts of a test run. The build begins at once, because browsers wait for it; the suites of the emulators follow it.
- * Lint, types and unit tests run beside them. End-to-end tests begin on the second stack, where there is one, while the
- * suites of the emulators use the first.
+ * The parts of a test run. The build begins at once, because browsers wait for it. The suites of the emulators follow
+ * it. Lint, types and unit tests run beside them. End-to-end tests begin on the second stack, where there is one, while
+ * the suites of the emulators use the first.
  */
 export function createParts(options: {
   machine: Machine;
