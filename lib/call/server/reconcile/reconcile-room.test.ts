@@ -170,14 +170,11 @@ describe('reconciling a room with the media server', () => {
     ]);
   });
 
-  it.each(['remove', 'close'] as const)(
-    'applies no arrival when the enforcer answers %s',
-    async (enforced) => {
-      const { run, steps } = setUp({ replica: replicaOf({ inside: null, admitted: null }), enforced });
-      await run();
-      expect(steps.slice(3)).toEqual([`enforce ${identity}`]);
-    },
-  );
+  it.each(['remove', 'close'] as const)('applies no arrival after a %s', async (enforced) => {
+    const { run, steps } = setUp({ replica: replicaOf({ inside: null, admitted: null }), enforced });
+    await run();
+    expect(steps.slice(3)).toEqual([`enforce ${identity}`]);
+  });
 
   it('enforces everybody whom it does not know, even when one of them fails', async () => {
     const others = ['a', 'b'].map((uid) => ({ ...ben, identity: `${uid}_${joinId}` }));
