@@ -41,7 +41,7 @@ export async function fakePush(context: BrowserContext): Promise<PushBrowser> {
     context.serviceWorkers().find(isOfPush) ?? (await context.waitForEvent('serviceworker', isOfPush));
   return {
     tokens,
-    deliver: async (data) => deliver(await context.newPage(), data),
+    deliver: async (data) => deliver(await context.newPage(), findWorker, data),
     listShown: async () => (await findWorker()).evaluate(listTitles),
     press: async (title) => (await findWorker()).evaluate(pressNotification, title),
   };
@@ -59,8 +59,12 @@ function keepOtherWorkersOut(): void {
       : Promise.reject(new Error('The test has no such worker.'));
 }
 
-/** By the page's own line to the browser: its worker starts when it is not running, as after a night. */
-async function deliver(page: Page, data: Readonly<Record<string, string>>): Promise<void> {
+/** By the page's own line to the browser. Its worker starts when it is not running, as after a night. */
+async function deliver(
+  page: Page,
+  findWorker: () => Promise<Worker>,
+  data: Readonly<Record<string, string>>,
+): Promise<void> {
   const origin = stackEnvironment().appUrl;
   const line = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -70,6 +74,8 @@ async function deliver(page: Page, data: Readonly<Record<string, string>>): Prom
     });
   });
   await line.send('ServiceWorker.enable');
+  await line.send('ServiceWorker.startWorker', { scopeURL: origin + scope });
+  await (await findWorker()).evaluate(noteShown);
   await line.send('ServiceWorker.deliverPushMessage', {
     origin,
     registrationId: await registered,
@@ -101,23 +107,35 @@ function replacePushManager(): void {
   };
 }
 
-/** As much of a service worker's global as the two functions below use; they run in it. */
+type Shown = { title: string; data: unknown };
+type ShowNotification = (title: string, options: { tag?: string; data?: unknown }) => Promise<void>;
+
+/** As much of a service worker's global as the functions below use; they run in it. */
 type WorkerGlobal = {
-  registration: { getNotifications: () => Promise<(Notification & { title: string })[]> };
+  /** By tag: a later one takes the place of an earlier one. */
+  shownHere?: Map<string, Shown>;
+  registration: { showNotification: ShowNotification };
   dispatchEvent: (event: Event) => boolean;
   Clients: { prototype: { openWindow: (url: string) => Promise<null> } };
   WindowClient: { prototype: { focus: () => Promise<unknown> } };
-  NotificationEvent: new (
-    name: string,
-    init: { notification: Notification },
-  ) => Event & {
-    waitUntil: (work: Promise<unknown>) => void;
-  };
 };
 
-async function listTitles(): Promise<string[]> {
-  const { registration } = globalThis as unknown as WorkerGlobal;
-  return (await registration.getNotifications()).map(({ title }) => title);
+/** The browser's own list loses a notification for good when it is asked for before the screen has drawn it. */
+function noteShown(): void {
+  const worker = globalThis as unknown as WorkerGlobal;
+  if (worker.shownHere) return;
+  const shown = (worker.shownHere = new Map<string, Shown>());
+  const { registration } = worker;
+  const show = registration.showNotification.bind(registration);
+  registration.showNotification = async (title, options) => {
+    await show(title, options);
+    shown.set(options.tag ?? '', { title, data: options.data });
+  };
+}
+
+function listTitles(): string[] {
+  const { shownHere } = globalThis as unknown as WorkerGlobal;
+  return [...(shownHere?.values() ?? [])].map(({ title }) => title);
 }
 
 /** A script may neither open nor focus a window without a real press, so where it would lead is only noted. */
@@ -132,11 +150,13 @@ async function pressNotification(title: string): Promise<string> {
     led = `focuses ${new URL(this.url).pathname}`;
     return Promise.resolve(this);
   };
-  const notification = (await worker.registration.getNotifications()).find((one) => one.title === title);
-  if (!notification) throw new Error(`"${title}" is not shown.`);
-  const event = new worker.NotificationEvent('notificationclick', { notification });
+  const [tag, shown] = [...(worker.shownHere ?? [])].find(([, one]) => one.title === title) ?? [];
+  if (tag === undefined || !shown) throw new Error(`"${title}" is not shown.`);
   const work: Promise<unknown>[] = [];
-  event.waitUntil = (promise) => void work.push(promise);
+  const event = Object.assign(new Event('notificationclick'), {
+    notification: { data: shown.data, close: () => void worker.shownHere?.delete(tag) },
+    waitUntil: (promise: Promise<unknown>) => void work.push(promise),
+  });
   worker.dispatchEvent(event);
   await Promise.all(work);
   return led;
