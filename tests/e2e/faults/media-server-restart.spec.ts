@@ -17,7 +17,8 @@ async function expectToSeeAgain(page: Page, name: string): Promise<void> {
   await expect(async () => {
     // It may come back by itself while the hand is on its way.
     if (await rejoin.isVisible()) await rejoin.click({ timeout: 5_000 }).catch(() => undefined);
-    await expectMovingPicture(cameraOf(page, name));
+    // A short look: the button may come while the picture does not.
+    await expectMovingPicture(cameraOf(page, name), { timeout: 3_000 });
   }).toPass({ timeout: 90_000 });
   await expectInCall(page);
 }

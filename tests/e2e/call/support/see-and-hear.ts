@@ -2,11 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * The picture moves: two looks at the pixels, half a second apart, differ. A still frame, a black one and a
- * video element without data all fail.
+ * video element without data all fail. Without `timeout` (ms) it waits as long as any other sight.
  */
-export async function expectMovingPicture(video: Locator): Promise<void> {
+export async function expectMovingPicture(video: Locator, options: { timeout?: number } = {}): Promise<void> {
   await expect
-    .poll(() => video.evaluate(comparePictures), { message: 'the picture moves' })
+    .poll(() => video.evaluate(comparePictures, undefined, options), {
+      message: 'the picture moves',
+      ...options,
+    })
     .toBeGreaterThan(1);
 }
 
