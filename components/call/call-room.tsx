@@ -1,12 +1,12 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CallContext } from '@/components/call/call-context';
 import { CallLayout } from '@/components/call/call-layout';
 import { callLists } from '@/components/call/call-panels';
 import { LiveRegions } from '@/components/call/notices/live-regions';
 import { RoomAudio } from '@/components/call/room-audio';
-import { useCallRoom, type CallRoomInput } from '@/components/call/use-call-room';
+import { useCallRoom, type CallRoomInput, type CallRoomState } from '@/components/call/use-call-room';
 import { AskAnnouncer, FollowAnnouncer, ReactionAnnouncer } from '@/components/call/panels/views-of-others';
 
 type CallRoomProps = CallRoomInput & {
@@ -17,10 +17,16 @@ type CallRoomProps = CallRoomInput & {
 /** The live room: what is seen of it, what is heard of it, and what screen readers are told. */
 export function CallRoom({ rehearsalRow, ...input }: CallRoomProps) {
   const room = useCallRoom(input);
-  const { call, ticket, view, asks, answers, said, context } = room;
+  return <CallParts room={room} rehearsalRow={room.ticket ? rehearsalRow : null} />;
+}
+
+type CallPartsProps = { room: CallRoomState; rehearsalRow: ReactNode };
+
+function DrawnParts({ room, rehearsalRow }: CallPartsProps) {
+  const { call, view, asks, answers, said, context } = room;
   return (
     <CallContext value={context}>
-      <CallLayout room={room} lists={callLists} rehearsalRow={ticket ? rehearsalRow : null} />
+      <CallLayout room={room} lists={callLists} rehearsalRow={rehearsalRow} />
       <RoomAudio room={call.room} />
       <LiveRegions {...said} />
       {view.isInCall ? (
@@ -37,5 +43,15 @@ export function CallRoom({ rehearsalRow, ...input }: CallRoomProps) {
   );
 }
 
-const nameOfAsking = ({ follow, context }: ReturnType<typeof useCallRoom>): string | null =>
+/**
+ * Until the room is shown, nobody sees it change. While the line is opened it is not drawn: that would take a fifth
+ * of the time to the other person's first track.
+ */
+const CallParts = memo(DrawnParts, (_, { room }) => isOpeningLine(room));
+
+/** After the press on *Join*, before the page is told of it. */
+const isOpeningLine = ({ call, view }: CallRoomState): boolean =>
+  view.phase.name === 'checking' && call.session.read().name === 'joining';
+
+const nameOfAsking = ({ follow, context }: CallRoomState): string | null =>
   context.people.find(({ uid }) => uid === follow.asking?.uid)?.name ?? null;
