@@ -33,7 +33,7 @@ export function callRoomOf(profile: PersonProfileId, changes: Partial<CallRoomSt
         services: [],
       },
       ...{ health: { state: 'connected', level: 'none' }, denials: {}, sending: switches, screen: null },
-      ...{ speakers: { ringed: new Set(), promotedUid: null }, cameras: new Map(), frozen: new Set() },
+      ...{ cameras: new Map(), frozen: new Set() },
     },
     sending: { switches, reasons: {}, titles: {}, ways: {}, asked: new Set(), onFailed: nothing },
     hand: { isUp: false, deniedReason: undefined, raise: nothing, lower: nothing, renderCard: () => null },

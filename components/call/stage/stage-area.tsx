@@ -5,6 +5,7 @@ import { Stage } from '@/components/call/stage/stage';
 import type { CallRoomState } from '@/components/call/use-call-room';
 import { RisingReactions } from '@/components/call/panels/views-of-others';
 import { personMenuOf } from '@/components/call/panels/person-menu-of';
+import { useSpeakers } from '@/lib/call/client/people/use-speakers';
 import { useElementSize } from '@/lib/call/client/stage/use-element-size';
 import { useStage } from '@/lib/call/client/stage/use-stage';
 import type { StageShape } from '@/lib/call/stage/stage-layout';
@@ -19,8 +20,10 @@ type StageAreaProps = {
 /** Measures the free area and lays the tiles out in it. */
 export function StageArea({ room, shape, onOpenPeople, className }: StageAreaProps) {
   const { ref, size } = useElementSize();
-  const { view, invite, asks, rules, isRehearsal, reactions } = room;
-  const { people, screen, speakers, sending } = view;
+  const { call, view, invite, asks, rules, isRehearsal, reactions } = room;
+  const { people, screen, sending } = view;
+  // Here, not in the room's view: who speaks changes several times a second, and concerns nothing else.
+  const speakers = useSpeakers(call.room);
   const stage = useStage({ area: size, people, screen, promotedUid: speakers.promotedUid, shape });
   const sharer = people.find(({ uid }) => uid === screen?.uid);
   const stopSharing = sending.screen.set;

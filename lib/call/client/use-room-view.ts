@@ -21,7 +21,6 @@ import { useReconcile } from '@/lib/call/client/ticket/use-reconcile';
 import { useSending } from '@/lib/call/client/sending/use-sending';
 import { useServicesInCall } from '@/lib/call/client/people/use-services-in-call';
 import { useStopDenied } from '@/lib/call/client/sending/use-stop-denied';
-import { useSpeakers } from '@/lib/call/client/people/use-speakers';
 import { mayGoOn } from '@/lib/call/client/session/call-phase';
 import { useEntered } from './use-entered';
 import { useStore } from './use-store';
@@ -31,7 +30,7 @@ const comingBack = { state: 'reconnecting', level: 'none' } as const;
 
 type RoomViewInput = { call: Call; ticket: JoinTicket | null; name: string };
 
-/** The room as state and actions: who is here, who speaks, what one sends, how the connection does. */
+/** The room as state and actions: who is here, what one sends, how the connection does. */
 export function useRoomView({ call, ticket, name }: RoomViewInput) {
   const { room, session, notices } = call;
   const phase = useStore(session);
@@ -107,7 +106,6 @@ export function useRoomView({ call, ticket, name }: RoomViewInput) {
     colourOf: useMemo(() => colourBySeat(people), [people]),
     cameras: pictures,
     screen,
-    speakers: useSpeakers(room),
     sending,
     denials,
     fail: onFailed,
