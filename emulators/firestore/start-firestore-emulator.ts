@@ -9,17 +9,6 @@ import { requireValidRules } from './require-valid-rules';
 /** The jar has no main class in its manifest; this is what `gcloud`'s own script runs. */
 const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
-/**
- * Java's optimising compiler waits for at least four times as many calls of a method as usual. Most emulators run
- * for minutes, and compiling is most of what they do: 121 API tests take 0.82 × the CPU.
- */
-const lateCompilation = [
-  '-XX:Tier4InvocationThreshold=20000',
-  '-XX:Tier4MinInvocationThreshold=4000',
-  '-XX:Tier4CompileThreshold=60000',
-  '-XX:Tier4BackEdgeThreshold=200000',
-];
-
 export type FirestoreEmulatorOptions = {
   readonly java: string;
   readonly jar: string;
@@ -48,7 +37,6 @@ export async function startFirestoreEmulator(
       '-Duser.language=en',
       // One collector for one small heap: half the memory, and less work on a machine with two cores.
       '-XX:+UseSerialGC',
-      ...lateCompilation,
       '-cp',
       jar,
       mainClass,
