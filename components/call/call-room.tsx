@@ -22,35 +22,36 @@ export function CallRoom({ rehearsalRow, ...input }: CallRoomProps) {
 
 type CallPartsProps = { room: CallRoomState; rehearsalRow: ReactNode };
 
-function DrawnParts({ room, rehearsalRow }: CallPartsProps) {
-  const { call, view, asks, answers, said, context } = room;
-  return (
-    <CallContext value={context}>
-      <CallLayout room={room} lists={callLists} rehearsalRow={rehearsalRow} />
-      <RoomAudio room={call.room} />
-      <LiveRegions {...said} />
-      {view.isInCall ? (
-        <ReactionAnnouncer
-          store={room.reactions}
-          nameOf={(uid) => context.people.find((person) => person.uid === uid)?.name ?? null}
-        />
-      ) : null}
-      {view.isInCall ? <FollowAnnouncer name={nameOfAsking(room)} /> : null}
-      {view.isInCall ? (
-        <AskAnnouncer uid={context.viewer.uid} asks={asks} people={context.people} mayAnswer={answers} />
-      ) : null}
-    </CallContext>
-  );
-}
-
 /**
- * Until the room is shown, nobody sees it change. While the line is opened it is not drawn: that would take a fifth
- * of the time to the other person's first track.
+ * Until the room is shown, nobody sees it change. From the press on *Join* to then it is not drawn: that would take a
+ * fifth of the time to the other person's first track.
  */
-const CallParts = memo(DrawnParts, (_, { room }) => isOpeningLine(room));
+const CallParts = memo(
+  function CallParts({ room, rehearsalRow }: CallPartsProps) {
+    const { call, view, asks, answers, said, context } = room;
+    return (
+      <CallContext value={context}>
+        <CallLayout room={room} lists={callLists} rehearsalRow={rehearsalRow} />
+        <RoomAudio room={call.room} />
+        <LiveRegions {...said} />
+        {view.isInCall ? (
+          <ReactionAnnouncer
+            store={room.reactions}
+            nameOf={(uid) => context.people.find((person) => person.uid === uid)?.name ?? null}
+          />
+        ) : null}
+        {view.isInCall ? <FollowAnnouncer name={nameOfAsking(room)} /> : null}
+        {view.isInCall ? (
+          <AskAnnouncer uid={context.viewer.uid} asks={asks} people={context.people} mayAnswer={answers} />
+        ) : null}
+      </CallContext>
+    );
+  },
+  (_, { room }) => isJoiningUnseen(room),
+);
 
-/** After the press on *Join*, before the page is told of it. */
-const isOpeningLine = ({ call, view }: CallRoomState): boolean =>
+/** The session is joining, and the page has not been told yet. */
+const isJoiningUnseen = ({ call, view }: CallRoomState): boolean =>
   view.phase.name === 'checking' && call.session.read().name === 'joining';
 
 const nameOfAsking = ({ follow, context }: CallRoomState): string | null =>

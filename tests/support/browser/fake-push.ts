@@ -120,7 +120,7 @@ type WorkerGlobal = {
   WindowClient: { prototype: { focus: () => Promise<unknown> } };
 };
 
-/** The browser's own list loses a notification for good when it is asked for before the screen has drawn it. */
+/** Notes what the worker shows. The browser's own list stays empty now and then after a notification was shown. */
 function noteShown(): void {
   const worker = globalThis as unknown as WorkerGlobal;
   if (worker.shownHere) return;

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * The picture moves: two looks at the pixels, half a second apart, differ. A still frame, a black one and a
- * video element without data all fail. Without `timeout` (ms) it waits as long as any other sight.
+ * video element without data all fail. `timeout` in ms; by default the project's own for expectations.
  */
 export async function expectMovingPicture(video: Locator, options: { timeout?: number } = {}): Promise<void> {
   await expect
