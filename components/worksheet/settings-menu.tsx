@@ -9,12 +9,18 @@ import { writeSettings, type ChosenSettings } from '@/lib/worksheet/sheet-settin
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
 import { useReadable } from '@/lib/worksheet/client/use-sheet';
 
-const digits = ['auto', '0', '1', '2', '3', '4', '6', '10'] as const;
+const digits = ['auto', ...Array.from({ length: 16 }, (_, count) => String(count))];
+const figures = ['auto', '2', '3', '4', '6', '10'] as const;
+
+/** To how many figures numbers are compared; 0 for those that have to be the same. */
+const equalFigures = [0, 12, 9, 6, 3] as const;
+const series = [1, 2, 3, 4, 5, 6];
+const epsilonOf = (count: number) => (count === 0 ? 0 : Number(`1e-${count}`));
 
 /** How a sheet calculates and shows its results, for everybody who has it. */
 export function SettingsMenu({ sheet }: { sheet: OpenSheet }) {
   const t = useTranslations('worksheet.settings');
-  const { angle, numbers, decimalSign, digits: places } = useReadable(sheet.settings);
+  const { angle, numbers, decimalSign, seed, epsilon, ...counts } = useReadable(sheet.settings);
   const set = (changed: Partial<ChosenSettings>) => writeSettings(sheet.doc, changed);
   return (
     <Menu
@@ -48,9 +54,33 @@ export function SettingsMenu({ sheet }: { sheet: OpenSheet }) {
       <MenuSeparator />
       <MenuChoices
         label={t('digits')}
-        value={places === null ? 'auto' : String(places)}
-        choices={digits.map((value) => ({ value, label: value === 'auto' ? t('auto') : value }))}
+        value={counts.digits === null ? 'auto' : String(counts.digits)}
+        choices={digits.map((value) => ({ value, label: value === 'auto' ? t('byFigures') : value }))}
         onChoose={(value) => set({ digits: value === 'auto' ? null : Number(value) })}
+      />
+      <MenuSeparator />
+      <MenuChoices
+        label={t('figures')}
+        value={counts.figures === null ? 'auto' : String(counts.figures)}
+        choices={figures.map((value) => ({ value, label: value === 'auto' ? t('auto') : value }))}
+        onChoose={(value) => set({ figures: value === 'auto' ? null : Number(value) })}
+      />
+      <MenuSeparator />
+      <MenuChoices
+        label={t('equal')}
+        value={String(epsilon)}
+        choices={equalFigures.map((count) => ({
+          value: String(epsilonOf(count)),
+          label: count === 0 ? t('equals.same') : t('equals.figures', { count }),
+        }))}
+        onChoose={(value) => set({ epsilon: Number(value) })}
+      />
+      <MenuSeparator />
+      <MenuChoices
+        label={t('random')}
+        value={String(seed)}
+        choices={series.map((number) => ({ value: String(number), label: t('series', { number }) }))}
+        onChoose={(value) => set({ seed: Number(value) })}
       />
     </Menu>
   );

@@ -2,9 +2,9 @@
 
 import { useEffect, useMemo, useRef } from 'react';
 import { lazyPart } from '@/components/shell/lazy-part';
-import { AddCells } from '@/components/worksheet/add-cells';
 import { LiveValues, valuesByName } from '@/components/worksheet/cells/live-value';
 import { CellRow } from '@/components/worksheet/cells/cell-row';
+import { SetContext } from '@/components/worksheet/set/set-context';
 import { ExplainContext } from '@/components/worksheet/explain/explain-context';
 import { FindBar } from '@/components/worksheet/commands/find-bar';
 import { SelectionBar } from '@/components/worksheet/commands/selection-bar';
@@ -15,17 +15,27 @@ import type { SheetFollow, SheetSpot } from '@/components/worksheet/follow/sheet
 import { usePoint, type SheetPoint } from '@/components/worksheet/follow/use-point';
 import { useSpot, useTellSpot } from '@/components/worksheet/follow/use-spot';
 import { useKeypad } from '@/components/worksheet/keypad/use-keypad';
-import { namesOfSheet } from '@/lib/worksheet/keypad/names-of-sheet';
+import { firstRow, namesOfSheet } from '@/lib/worksheet/keypad/names-of-sheet';
 import { usePlotWindows } from '@/components/worksheet/plot/use-plot-windows';
 import { useSlides } from '@/components/worksheet/slider/use-slides';
-import { EmptySheet } from '@/components/worksheet/empty-sheet';
+import { AddCells } from '@/components/worksheet/insert/add-cells';
+import { CompletionContext } from '@/components/worksheet/editor/completion-context';
+import { useCompletionSource } from '@/components/worksheet/editor/use-completion-source';
+import { EmptySheet } from '@/components/worksheet/insert/empty-sheet';
+import { FirstLine } from '@/components/worksheet/insert/first-line';
+import { TakenRow } from '@/components/worksheet/own-try/taken-row';
 import type { SheetPeople } from '@/components/worksheet/room-sheets';
 import { addCells } from '@/lib/worksheet/client/add-cells';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
+import { useSetChoice } from '@/lib/worksheet/client/set-choice';
 import { useCursors, type CursorChannel, type RemoteCursor } from '@/lib/worksheet/client/use-cursors';
 import { useReadable } from '@/lib/worksheet/client/use-sheet';
 import { useCalculation } from '@/lib/worksheet/client/use-results';
 import { numberCells } from '@/lib/worksheet/number-cells';
+import { draftOf } from '@/lib/worksheet/edit/insertions';
+import { chooseNotices } from '@/lib/worksheet/results/choose-notices';
+import { useClosedNotices } from '@/lib/worksheet/client/use-closed-notices';
+import type { Notice } from '@/lib/math/sheet/cell-result';
 import type { SheetCell } from '@/lib/worksheet/sheet-document';
 
 const Keypad = lazyPart(async () => (await import('@/components/worksheet/keypad/keypad')).Keypad, {
@@ -58,6 +68,7 @@ type SheetBodyProps = {
 };
 
 const nobody: readonly RemoteCursor[] = [];
+const noNotices: readonly Notice[] = [];
 
 /** The cells of a sheet, one below the other, and what is done with them. */
 export function SheetBody(props: SheetBodyProps) {
@@ -78,7 +89,21 @@ export function SheetBody(props: SheetBodyProps) {
   const work = useSheetWork({ sheet, cells: live, mayEdit, tell, onTry, ways: cellWays, paper });
   const { shown, editing, selection, find, drop, palette, explained, goTo } = work;
   const toExplain = useMemo(() => ({ ...calculation, goTo }), [calculation, goTo]);
+  const { typeset } = calculation;
+  const isSet = useSetChoice().choice === 'set';
+  const setting = useMemo(() => ({ isSet, typeset }), [isSet, typeset]);
   const values = useMemo(() => valuesByName(Array.from(results.values(), ({ result }) => result)), [results]);
+  const completions = useCompletionSource(cells, calculation);
+  const { closed, close: closeNotice } = useClosedNotices(id);
+  const notices = useMemo(
+    () =>
+      chooseNotices(
+        cells.map((cell) => cell.id),
+        results,
+        closed,
+      ),
+    [cells, results, closed],
+  );
   const numbers = useMemo(() => numberCells(cells), [cells]);
   const { focus, port } = editing;
   useSpot({ follow, id, cells: shown, isWriting: focus !== null, paper });
@@ -95,48 +120,68 @@ export function SheetBody(props: SheetBodyProps) {
   const keypad = useKeypad(cells.find((cell) => cell.id === focus?.id));
   return (
     <LiveValues value={values}>
+      {work.taken.length > 0 ? (
+        <TakenRow {...{ mayEdit, people }} taken={work.taken} actions={sheet.taken} />
+      ) : null}
       {isMissing ? <MissingCellRow onDismiss={dismiss} /> : null}
       {find.isOpen ? <FindBar {...{ find, mayEdit }} /> : null}
       <ExplainContext value={toExplain}>
-        <div ref={paper} className="relative min-h-0 flex-1 overflow-y-auto pb-[40%]" {...work.handlers}>
-          <div className="mx-auto flex max-w-[880px] flex-col gap-2 pt-6 max-tablet:pr-2">
-            {shown.map((cell) => (
-              <CellRow
-                key={cell.id}
-                {...{ sheet, cell, mayEdit, people }}
-                number={numbers.get(cell.id) ?? 0}
-                computed={results.get(cell.id)}
-                cursors={
-                  cursors.some((one) => one.cell === cell.id)
-                    ? cursors.filter((one) => one.cell === cell.id)
-                    : nobody
-                }
-                focus={focus?.id === cell.id ? focus : null}
-                found={find.found.get(cell.id)}
-                hasKeypad={focus?.id === cell.id ? keypad.isShown && keypad.isOpen : false}
-                isMarked={pointed === cell.id || (marked?.has(cell.id) ?? false)}
-                isExplained={explained.ids.has(cell.id)}
-                isSelected={selection.ids.has(cell.id)}
-                isFolded={cell.kind === 'heading' ? work.isFolded(cell.id) : null}
-                isDropBelow={drop !== undefined && drop.after === cell.id}
-                actions={editing.actions}
-                slides={slides}
-                windows={windows}
-                ways={cellWays}
-                onSelect={selection.select}
-                onFold={work.toggleFold}
-                onExplain={explained.toggle}
-              />
-            ))}
-            {cells.length === 0 ? (
-              <EmptySheet
-                onInsert={mayEdit ? (source) => editing.insert({ source }) : undefined}
-                onFill={(drafts) => addCells(sheet, drafts)}
-              />
-            ) : null}
-            {mayEdit ? <AddCells onAdd={(kind) => editing.insert({ kind })} /> : null}
-          </div>
-        </div>
+        <CompletionContext value={completions}>
+          <SetContext value={setting}>
+            <div
+              ref={paper}
+              data-paper=""
+              {...(focus !== null && { 'data-writing': '' })}
+              className="relative min-h-0 flex-1 scroll-pt-6 scroll-pb-4 overflow-y-auto pb-[40%] tablet:scroll-pb-24"
+              {...work.handlers}
+            >
+              <div className="mx-auto flex max-w-[880px] flex-col gap-2 pt-6 max-tablet:pr-2">
+                {shown.map((cell) => (
+                  <CellRow
+                    key={cell.id}
+                    {...{ sheet, cell, mayEdit, people }}
+                    number={numbers.get(cell.id) ?? 0}
+                    computed={results.get(cell.id)}
+                    notices={notices.get(cell.id) ?? noNotices}
+                    onCloseNotice={closeNotice}
+                    cursors={
+                      cursors.some((one) => one.cell === cell.id)
+                        ? cursors.filter((one) => one.cell === cell.id)
+                        : nobody
+                    }
+                    focus={focus?.id === cell.id ? focus : null}
+                    found={find.found.get(cell.id)}
+                    hasKeypad={focus?.id === cell.id ? keypad.isShown && keypad.isOpen : false}
+                    isMarked={pointed === cell.id || (marked?.has(cell.id) ?? false)}
+                    isExplained={explained.ids.has(cell.id)}
+                    isSelected={selection.ids.has(cell.id)}
+                    isFolded={cell.kind === 'heading' ? work.isFolded(cell.id) : null}
+                    isDropBelow={drop !== undefined && drop.after === cell.id}
+                    actions={editing.actions}
+                    slides={slides}
+                    windows={windows}
+                    ways={cellWays}
+                    onSelect={work.choose}
+                    onFold={work.toggleFold}
+                    onExplain={explained.toggle}
+                  />
+                ))}
+                {cells.length === 0 ? (
+                  <>
+                    {mayEdit ? <FirstLine onWrite={(source) => editing.insert({ source })} /> : null}
+                    <EmptySheet
+                      onTry={
+                        mayEdit ? ({ source, given = [] }) => editing.insert({ source, given }) : undefined
+                      }
+                      onFill={(drafts) => addCells(sheet, drafts)}
+                    />
+                  </>
+                ) : null}
+                {mayEdit ? <AddCells onAdd={(one) => editing.insert(draftOf(one, cells))} /> : null}
+              </div>
+            </div>
+          </SetContext>
+        </CompletionContext>
       </ExplainContext>
       {selection.ids.size > 0 && focus === null ? (
         <SelectionBar
@@ -151,12 +196,16 @@ export function SheetBody(props: SheetBodyProps) {
         <Keypad
           port={port}
           state={keypad}
-          names={namesOfSheet(
-            cells.map((cell) => cell.id),
-            results,
-            focus.id,
+          names={firstRow(
+            namesOfSheet(
+              cells.map((cell) => cell.id),
+              results,
+              focus.id,
+            ),
           )}
-          onEnter={() => editing.actions.addBelow(focus.id)}
+          onEnter={() => {
+            if (!port.take()) editing.actions.addBelow(focus.id);
+          }}
           onReturn={() => editing.actions.open(focus.id)}
         />
       ) : null}

@@ -17,12 +17,13 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { SheetDenied } from '@/components/worksheet/room-sheets';
 import type { SheetFollow } from '@/components/worksheet/follow/sheet-follow';
+import { SetMenu } from '@/components/worksheet/set/set-menu';
 import { SettingsMenu } from '@/components/worksheet/settings-menu';
 import { Button } from '@/components/ui/buttons/button';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
 import type { DocumentState } from '@/lib/documents/document-state';
-import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
+import { undoOwn, type OpenSheet } from '@/lib/worksheet/client/open-sheet';
 import { useUndoState } from '@/lib/worksheet/client/use-undo-state';
 
 type SheetHeaderProps = {
@@ -50,9 +51,9 @@ export function SheetHeader(props: SheetHeaderProps) {
   const t = useTranslations('worksheet.header');
   const isDenied = denied.reason !== undefined;
   return (
-    <header className="flex h-11 flex-none items-center gap-1 border-b border-line pr-2 pl-4 max-tablet:pl-3">
-      <h2 className="truncate text-14 font-semibold">{name}</h2>
-      <span className="ml-2 text-13 whitespace-nowrap text-ink-2 max-tablet:hidden">
+    <header className="@container flex h-11 flex-none items-center gap-1 border-b border-line pr-2 pl-4 max-tablet:pl-3">
+      <h2 className="min-w-12 truncate text-14 font-semibold">{name}</h2>
+      <span className="ml-2 text-13 whitespace-nowrap text-ink-2 @max-[780px]:hidden">
         {isAlone ? null : t(isOwnTry ? 'ownTry' : mayEdit ? 'everyone' : 'reader')}
       </span>
       <span className="flex-1" />
@@ -86,9 +87,10 @@ export function SheetHeader(props: SheetHeaderProps) {
           aria-pressed={lead.isOn}
           onClick={lead.toggle}
         >
-          <span className="max-desktop:hidden">{t('lead')}</span>
+          <span className="@max-[780px]:hidden">{t('lead')}</span>
         </Button>
       )}
+      <SetMenu />
       {mayEdit ? <WriterTools sheet={sheet} /> : null}
       {menu}
     </header>
@@ -98,13 +100,12 @@ export function SheetHeader(props: SheetHeaderProps) {
 /** What only a person who writes needs. A reader has nothing to take back. */
 function WriterTools({ sheet }: Pick<SheetHeaderProps, 'sheet'>) {
   const t = useTranslations('worksheet.header');
-  const { undo } = sheet;
-  const { canUndo, canRedo } = useUndoState(undo);
+  const { canUndo, canRedo } = useUndoState(sheet);
   return (
     <>
       <SettingsMenu sheet={sheet} />
-      <IconButton label={t('undo')} icon={<Undo2 />} onClick={() => undo.undo()} isIdle={!canUndo} />
-      <IconButton label={t('redo')} icon={<Redo2 />} onClick={() => undo.redo()} isIdle={!canRedo} />
+      <IconButton label={t('undo')} icon={<Undo2 />} onClick={() => undoOwn(sheet)} isIdle={!canUndo} />
+      <IconButton label={t('redo')} icon={<Redo2 />} onClick={() => sheet.undo.redo()} isIdle={!canRedo} />
     </>
   );
 }
@@ -120,7 +121,7 @@ function SavedMark({ state, isAlone }: Pick<SheetHeaderProps, 'state' | 'isAlone
   return (
     <span role="status" className={clsx('mr-2 flex items-center gap-1.5 text-13 whitespace-nowrap', tone)}>
       <Icon className="size-4" aria-hidden="true" />
-      <span className="max-tablet:sr-only">{words}</span>
+      <span className="@max-[560px]:sr-only">{words}</span>
     </span>
   );
 

@@ -10,6 +10,7 @@ import { FollowRow } from '@/components/worksheet/follow/follow-row';
 import type { SheetWays } from '@/components/worksheet/commands/cell-ways';
 import type { SheetFollow, SheetSpot } from '@/components/worksheet/follow/sheet-follow';
 import type { SheetPoint } from '@/components/worksheet/follow/use-point';
+import { DeviceFullRow } from '@/components/worksheet/own-try/device-full-row';
 import { LeftBehindRow } from '@/components/worksheet/own-try/left-behind-row';
 import { OwnTryRow } from '@/components/worksheet/own-try/own-try-row';
 import { useLeftBehind } from '@/components/worksheet/own-try/use-left-behind';
@@ -88,6 +89,7 @@ function LoadedPaper(props: LoadedPaperProps) {
       aria-label={t('label', { name })}
       className={clsx('paper relative flex flex-col overflow-hidden rounded-12', className)}
     >
+      <DeviceFullRow state={state} />
       {own !== null && tried !== null ? (
         <PaperContent
           key={own.key}

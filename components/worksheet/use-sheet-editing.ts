@@ -4,22 +4,16 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { EditorPort } from '@/components/worksheet/editor/editor-port';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
 import { afterPress } from '@/lib/core/client/after-press';
-import { signCell } from '@/lib/worksheet/client/sign-cell';
+import { removeOwn, signCell } from '@/lib/worksheet/client/sign-cell';
 import { countUse } from '@/lib/telemetry/client/usage/usage';
-import { readSlider, usualRange } from '@/lib/worksheet/slider/read-slider';
 import type { CursorPlace } from '@/lib/worksheet/cursor';
-import { emptyTable } from '@/lib/worksheet/table/table-edits';
-import {
-  editCell,
-  insertCell,
-  removeCell,
-  setCellOption,
-  type CellKind,
-  type SheetCell,
-} from '@/lib/worksheet/sheet-document';
+import { insertCells, type CellDraft } from '@/lib/worksheet/edit/edit-cells';
+import { draftOf, sliderDraft, type Insertion } from '@/lib/worksheet/edit/insertions';
+import type { FractionForm } from '@/lib/worksheet/results/shown-form';
+import { editCell, ownEdit, setCellOption, type SheetCell } from '@/lib/worksheet/sheet-document';
 
 /** The cell that is being written, and where its caret begins. */
-export type CellFocus = { id: string; at: 'start' | 'end' };
+export type CellFocus = { id: string; at: 'start' | 'end' | number };
 
 export type CellActions = {
   open: (id: string, at?: CellFocus['at']) => void;
@@ -31,6 +25,12 @@ export type CellActions = {
   /** Deletes a cell, and goes to the one before it. */
   remove: (id: string) => void;
   replace: (id: string, source: string) => void;
+  /** Puts what was chosen from the list in the place of the cell in which the list was opened. */
+  become: (id: string, insertion: Insertion) => void;
+  /** Adds a line below that is written already, such as a plot. */
+  putBelow: (id: string, source: string) => void;
+  /** Sets how a result is written. */
+  setForm: (id: string, form: FractionForm) => void;
   /** Adds a line above that gives a name a value, as a slider. */
   defineAbove: (id: string, name: string) => void;
   tell: (place: CursorPlace | null) => void;
@@ -38,8 +38,13 @@ export type CellActions = {
   hold: (port: EditorPort | null) => void;
 };
 
-/** A new cell; without a place it comes last. */
-type NewCell = { kind?: CellKind; source?: string; after?: string | null };
+/** A new cell; without a place it comes last. It can take the place of another. */
+type NewCell = Partial<CellDraft> & {
+  after?: string | null;
+  instead?: string;
+  /** Cells that come before it, in the same step of undo. */
+  given?: readonly CellDraft[];
+};
 
 type SheetEditingInput = {
   sheet: OpenSheet;
@@ -71,15 +76,18 @@ export function useSheetEditing({ sheet, cells, mayEdit, tell }: SheetEditingInp
     latest.current = cells;
     written.current = focus;
   });
+  useLayoutEffect(() => sheet.taken.setWritten(focus?.id ?? null), [sheet, focus]);
 
   const insert = useCallback(
-    ({ kind = 'calculation', source, after = latest.current.at(-1)?.id ?? null }: NewCell = {}) => {
-      const id = insertCell(sheet.doc, {
-        kind,
-        after,
-        source: source ?? (kind === 'table' ? emptyTable : ''),
-      });
-      signCell(sheet.doc, id);
+    ({ kind = 'calculation', source = '', options = {}, instead, after, given = [] }: NewCell = {}) => {
+      const place = instead ?? (after === undefined ? (latest.current.at(-1)?.id ?? null) : after);
+      sheet.undo.stopCapturing();
+      const id = sheet.doc.transact(() => {
+        const added = insertCells(sheet.doc, place, [...given, { kind, source, options }]);
+        if (instead !== undefined) removeOwn(sheet.doc, new Set([instead]));
+        for (const one of added) signCell(sheet.doc, one);
+        return added.at(-1) ?? '';
+      }, ownEdit);
       countUse({ name: 'sheet_used' });
       // What is typed into it is a step of undo by itself.
       sheet.undo.stopCapturing();
@@ -104,26 +112,32 @@ export function useSheetEditing({ sheet, cells, mayEdit, tell }: SheetEditingInp
           tell(null);
         }),
       addBelow: (id) => insert({ after: id }),
+      putBelow: (id, source) => insert({ after: id, source }),
+      setForm: (id, form) => {
+        sheet.undo.stopCapturing();
+        setCellOption(sheet.doc, id, 'form', form);
+        signCell(sheet.doc, id);
+      },
       go: (id, step) => {
         const other = near(id, step);
         if (other) open(other.id, step === 1 ? 'start' : 'end');
       },
       remove: (id) => {
         const before = near(id, -1) ?? near(id, 1);
-        removeCell(sheet.doc, id);
+        removeOwn(sheet.doc, new Set([id]));
         if (before) open(before.id);
       },
       replace: (id, source) => {
         editCell(sheet.doc, id, source);
         signCell(sheet.doc, id);
       },
+      become: (id, insertion) => insert({ ...draftOf(insertion, latest.current), instead: id }),
       defineAbove: (id, name) => {
         const above = near(id, -1)?.id ?? null;
         sheet.undo.stopCapturing();
-        const added = insertCell(sheet.doc, { kind: 'calculation', after: above, source: `${name} = 1` });
-        const slider = readSlider(`${name} = 1`);
-        if (slider) setCellOption(sheet.doc, added, 'slider', usualRange(slider));
-        signCell(sheet.doc, added);
+        for (const added of insertCells(sheet.doc, above, [sliderDraft(`${name} = 1`)])) {
+          signCell(sheet.doc, added);
+        }
       },
       tell,
       hold: setPort,

@@ -11,6 +11,7 @@ export function changeBetween(before: readonly SheetCell[], after: readonly Shee
     .map((cell) => ({
       id: cell.id,
       source: cell.source,
+      ord: cell.ord,
       ...((cell.kind === 'derivation' || cell.kind === 'table') && { kind: cell.kind }),
       ...(windowOf(cell) && { window: windowOf(cell) ?? undefined }),
     }));
@@ -22,7 +23,10 @@ export function changeBetween(before: readonly SheetCell[], after: readonly Shee
 
 const isAlike = (one: SheetCell | undefined, other: SheetCell) =>
   one === other ||
-  (one?.source === other.source && one.kind === other.kind && isSameWindow(windowOf(one), windowOf(other)));
+  (one?.source === other.source &&
+    one.ord === other.ord &&
+    one.kind === other.kind &&
+    isSameWindow(windowOf(one), windowOf(other)));
 
 /** What is in sight of a plot; null for the whole, and for everything else. */
 const windowOf = ({ options, source }: SheetCell) => readKeptWindow(options['window'], source);

@@ -19,6 +19,10 @@ describe('a result', () => {
     expect(saysMore(source, { shown, kind: 'quantity' })).toBe(expected);
   });
 
+  it.each(['12/5', '12 / 5', '2/3', 'x = 1/2'])('of %s is a fraction that has an operator', (source) => {
+    expect(saysMore(source, { shown: source.replace('x = ', ''), kind: 'fraction' })).toBe(true);
+  });
+
   it.each([
     ['23.5 N', '23.5', ' N'],
     ['25°', '25', '°'],

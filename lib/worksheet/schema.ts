@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { firstDocument } from '@/lib/access/longest-update';
 import { displayNameSchema } from '@/lib/core/display-name';
 import { documentIdSchema } from '@/lib/documents/document-place';
 import { uidSchema } from '@/lib/rooms/schema';
@@ -9,8 +10,7 @@ export const worksheetIdSchema = documentIdSchema;
 /** The most sheets of one room, those in the bin included. */
 export const worksheetsPerRoom = 100;
 
-/** The id of a room's first sheet. Two pages that find no sheet create the same one. */
-export const firstWorksheetId = 'first';
+export const firstWorksheetId = firstDocument;
 
 /** A sheet in a room's list. What is in it stands in its shared document. */
 export const worksheetSchema = z.object({

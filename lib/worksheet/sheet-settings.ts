@@ -1,29 +1,36 @@
 import type { Doc } from 'yjs';
-import { defaultSheetSettings, type SheetSettings } from '@/lib/math/sheet/settings';
+import { defaultSheetSettings, isEpsilon, isSeed, type SheetSettings } from '@/lib/math/sheet/settings';
 import { ownEdit } from './sheet-document';
 
-/** What people choose of how a sheet calculates. The rest is the engine's. */
-export type ChosenSettings = Pick<SheetSettings, 'angle' | 'numbers' | 'decimalSign' | 'digits'>;
+/** What people choose of how a sheet calculates. */
+export type ChosenSettings = SheetSettings;
 
 const settingsOf = (doc: Doc) => doc.getMap('settings');
 
-/** The most decimals that a result is shown with. */
+/** The most decimals, or figures, that a result is shown with. */
 const mostDigits = 15;
 
 /** How a sheet calculates. A setting that this code does not know is left as usual. */
 export function readSettings(doc: Doc): ChosenSettings {
   const kept = settingsOf(doc);
-  const { angle, numbers, decimalSign, digits } = defaultSheetSettings;
+  const { angle, numbers, decimalSign, digits, figures, seed, epsilon } = defaultSheetSettings;
+  const [keptSeed, keptEpsilon] = [kept.get('seed'), kept.get('epsilon')];
   const one = <Value>(name: string, allowed: readonly Value[], usual: Value): Value =>
     allowed.find((value) => value === kept.get(name)) ?? usual;
-  const places = kept.get('digits');
-  const isPlaces =
-    typeof places === 'number' && Number.isInteger(places) && places >= 0 && places <= mostDigits;
+  const count = (name: string, least: number, usual: number | null): number | null => {
+    const value = kept.get(name);
+    const isCount =
+      typeof value === 'number' && Number.isInteger(value) && value >= least && value <= mostDigits;
+    return isCount ? value : usual;
+  };
   return {
     angle: one('angle', ['rad', 'deg'], angle),
     numbers: one('numbers', ['real', 'complex'], numbers),
     decimalSign: one('decimalSign', ['.', ','], decimalSign),
-    digits: isPlaces ? places : digits,
+    digits: count('digits', 0, digits),
+    figures: count('figures', 1, figures),
+    seed: isSeed(keptSeed) ? keptSeed : seed,
+    epsilon: isEpsilon(keptEpsilon) ? keptEpsilon : epsilon,
   };
 }
 
@@ -38,4 +45,7 @@ export const isSameSettings = (one: ChosenSettings, other: ChosenSettings): bool
   one.angle === other.angle &&
   one.numbers === other.numbers &&
   one.decimalSign === other.decimalSign &&
-  one.digits === other.digits;
+  one.digits === other.digits &&
+  one.figures === other.figures &&
+  one.seed === other.seed &&
+  one.epsilon === other.epsilon;

@@ -3,8 +3,10 @@ import { createSheet } from '../../lib/math/sheet/create-sheet';
 /** A row of `math-attacks.json`: a costly or hostile input, and what a guarded engine does with it. */
 export type AttackRow = { expr: string; guarded: string };
 
-/** Inputs that the file describes in words because they are long. */
+/** Inputs that the file describes in words because they are long, or writes in another way than a sheet. */
 const spelledOut: Readonly<Record<string, string>> = {
+  // Outside of brackets a colon divides.
+  '1:1e8': '[1:1e8]',
   '1+1+… 5,000 terms': Array.from({ length: 5_000 }, () => '1').join('+'),
   '2^2^2… 10,000': Array.from({ length: 10_000 }, () => '2').join('^'),
   '--…-1 100,000': `${'-'.repeat(100_000)}1`,

@@ -83,8 +83,10 @@ const numbersIn = (text: string): number[] =>
     return above / below;
   });
 
+/** Relative at every size: 1.6e-19 is not zero. What should be zero may miss it by rounding. */
+/** Relative at every size: 1.6e-19 is not 0. */
 const isNear = (found: number, wanted: number, tolerance: number) =>
-  Math.abs(found - wanted) <= Math.max(tolerance, 1e-12) * Math.max(1, Math.abs(wanted));
+  found === wanted || Math.abs(found - wanted) <= Math.max(tolerance, 1e-12) * Math.abs(wanted);
 
 const valueOf = (source: string): number =>
   Number(createSheet().apply({ set: [{ id: 'x', source }] })[0]?.value ?? NaN);

@@ -31,7 +31,7 @@ export function judgeStepRow({ line1, line2, assuming, follows: wanted }: StepRo
 
 export function judgePairRow({ expected, given, equivalent, options }: PairRow): string | null {
   const { verdict, reason } = isEquivalent(expected, given, options);
-  const isNo = verdict !== 'equivalent' && verdict !== 'not-proven';
+  const isNo = !['equivalent', 'same-where-both', 'not-proven'].includes(verdict);
   // "Depends" is also met by a counter-example, or by saying what is not understood.
   const isRight =
     equivalent === true ? verdict === 'equivalent' : equivalent === false ? isNo : verdict !== 'equivalent';
@@ -42,5 +42,7 @@ export function judgeVerdictRow(row: VerdictRow): string | null {
   const { verdict, reason } = isEquivalent(row.expected, row.given, row.options);
   const accepted = [row.verdict, ...(row.alsoAccepted ?? [])];
   if (row.convention?.includes('depends on the domain') === true) accepted.push('depends');
+  // These rows leave single points without a value out of account.
+  if (row.verdict === 'equivalent') accepted.push('same-where-both');
   return accepted.includes(verdict) ? null : `${verdict}: ${reason}`;
 }

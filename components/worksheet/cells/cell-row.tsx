@@ -1,10 +1,10 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { memo } from 'react';
+import { memo, use, useRef } from 'react';
 import { CellResultLine } from '@/components/worksheet/cells/cell-result-line';
+import { LineChips } from '@/components/worksheet/cells/line-chips';
 import { CellSource } from '@/components/worksheet/cells/cell-source';
 import { CellGutter } from '@/components/worksheet/commands/cell-gutter';
 import { CellMenu } from '@/components/worksheet/commands/cell-menu';
@@ -14,22 +14,30 @@ import { ExplainButton } from '@/components/worksheet/explain/explain-button';
 import { ExplainPanel } from '@/components/worksheet/explain/lazy-explain-panel';
 import { DerivationCell } from '@/components/worksheet/derivation/derivation-cell';
 import type { SheetPeople } from '@/components/worksheet/room-sheets';
+import { FarCell } from '@/components/worksheet/cells/far-cell';
+import { useFarHeight } from '@/components/shell/use-far-height';
+import { useInSight } from '@/components/worksheet/cells/use-in-sight';
 import { useSettledError } from '@/components/worksheet/cells/use-settled-error';
 import type { CellActions, CellFocus } from '@/components/worksheet/use-sheet-editing';
 import { WriterFlag } from '@/components/worksheet/cells/writer-flag';
+import { SetContext } from '@/components/worksheet/set/set-context';
+import { SetLine } from '@/components/worksheet/set/set-line';
 import { PictureCell } from '@/components/worksheet/picture/picture-cell';
 import { LivePlot } from '@/components/worksheet/plot/lazy-plots';
 import type { WindowChoice } from '@/components/worksheet/plot/use-plot-windows';
 import { SliderRow } from '@/components/worksheet/slider/slider-row';
 import type { SlideActions } from '@/components/worksheet/slider/use-slides';
 import { TableCell } from '@/components/worksheet/table/table-cell';
-import { Button } from '@/components/ui/buttons/button';
-import { IconButton } from '@/components/ui/buttons/icon-button';
 import { PersonBar } from '@/components/ui/people/person-bar';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
 import type { RemoteCursor } from '@/lib/worksheet/client/use-cursors';
 import type { Computed } from '@/lib/worksheet/client/use-results';
+import { typedInsertion } from '@/lib/worksheet/edit/insertions';
 import type { Found } from '@/lib/worksheet/edit/find-in-cells';
+import type { Notice } from '@/lib/math/sheet/cell-result';
+import { lineOffers } from '@/lib/worksheet/results/line-offers';
+import { saysMore } from '@/lib/worksheet/says-more';
+import { repeatsLine, settableLine } from '@/lib/worksheet/results/settable-line';
 import { isExplainable } from '@/lib/worksheet/results/is-explainable';
 import { isProse } from '@/lib/worksheet/number-cells';
 import { readRange, readSlider } from '@/lib/worksheet/slider/read-slider';
@@ -41,6 +49,8 @@ type CellRowProps = {
   cell: SheetCell;
   number: number;
   computed: Computed | undefined;
+  /** What is told about the result. */
+  notices: readonly Notice[];
   focus: CellFocus | null;
   cursors: readonly RemoteCursor[];
   mayEdit: boolean;
@@ -59,7 +69,8 @@ type CellRowProps = {
   actions: CellActions;
   slides: SlideActions;
   windows: WindowChoice;
-  ways: CellWays | null;
+  onCloseNotice: (notice: string) => void;
+  ways: CellWays;
   onSelect: CellSelection['select'];
   onFold: (id: string) => void;
   onExplain: (id: string) => void;
@@ -84,24 +95,53 @@ const sources: Partial<Record<SheetCell['kind'], typeof DerivationCell>> = {
 
 /** One cell: its number, the bar of its last writer, what is typed, and the result below. */
 export const CellRow = memo(function CellRow(props: CellRowProps) {
-  const { sheet, cell, number, computed, focus, cursors, mayEdit, people, actions, found, hasKeypad } = props;
+  const {
+    sheet,
+    cell,
+    number,
+    computed,
+    focus,
+    cursors,
+    mayEdit,
+    people,
+    actions,
+    found,
+    hasKeypad,
+    notices,
+  } = props;
   const { isMarked, isExplained, isSelected, isFolded, isDropBelow } = props;
-  const { onSelect, onFold, onExplain, slides, windows, ways } = props;
+  const { onSelect, onFold, onExplain, onCloseNotice, slides, windows, ways } = props;
   const t = useTranslations('worksheet.cells');
+  const row = useRef<HTMLDivElement>(null);
+  useInSight(row, focus !== null);
+  const isTouched = focus !== null || cursors.length > 0 || found !== undefined;
+  const farHeight = useFarHeight(row, isTouched || isMarked || isExplained || isSelected);
   const prose = isProse(cell.kind);
-  const error = useSettledError(cell.source, computed?.result, focus !== null);
+  const settled = useSettledError(cell.source, computed?.result, focus !== null);
+  // A `/` that opens the list of cells is no formula yet.
+  const error = focus !== null && typedInsertion(cell) !== null ? null : settled;
   const label = t(labels[cell.kind], { number });
   const Source = sources[cell.kind] ?? CellSource;
   const slider = cell.kind === 'calculation' ? readSlider(cell.source) : null;
+  const offers = mayEdit ? lineOffers(cell, computed?.result) : [];
   const range = readRange(cell.options['slider']);
+  // What is written, searched or wrong stands as typed, with its marks.
+  const isQuiet = focus === null && cursors.length === 0 && found === undefined && error === null;
+  const { isSet } = use(SetContext);
+  const set = isSet && isQuiet ? settableLine(cell, computed) : null;
+  const saysResult =
+    computed !== undefined && !repeatsLine(computed.result) && saysMore(cell.source, computed.result);
   const writer = cursors[0]?.uid ?? writerOf(cell);
+  if (farHeight !== null) return <FarCell {...{ row, cell, label, mayEdit }} height={farHeight} />;
   return (
     <div
+      ref={row}
       role="group"
       aria-label={label}
       data-cell={cell.id}
+      data-line={prose ? undefined : number}
       className={clsx(
-        'group/cell relative grid grid-cols-[44px_3px_13px_minmax(0,1fr)_36px] max-tablet:grid-cols-[3px_25px_minmax(0,1fr)]',
+        'group/cell relative grid scroll-my-4 grid-cols-[44px_3px_13px_minmax(0,1fr)_36px] max-tablet:grid-cols-[3px_25px_minmax(0,1fr)]',
         isDropBelow && 'after:absolute after:inset-x-0 after:-bottom-1.5 after:h-0.5 after:bg-orchid',
       )}
     >
@@ -123,48 +163,65 @@ export const CellRow = memo(function CellRow(props: CellRowProps) {
           'relative min-w-0 rounded-8 max-tablet:col-start-3 tablet:col-start-4',
           (focus !== null || cursors.length > 0) && 'shadow-1',
           isMarked && 'bg-gorse-wash',
-          isSelected && 'bg-orchid-wash',
+          isSelected && 'bg-orchid-wash [--cell-ground:var(--orchid-wash)]',
+          set !== null && 'flex flex-wrap items-center *:order-3 *:basis-full',
         )}
       >
         <WriterFlag {...{ cursors, people }} />
-        <Source
-          {...{
-            sheet,
-            cell,
-            label,
-            focus,
-            cursors,
-            mayEdit,
-            people,
-            actions,
-            error,
-            prose,
-            found,
-            hasKeypad,
-            computed,
-          }}
-        />
-        {slider === null ? null : range === null ? (
-          focus !== null && mayEdit ? (
-            <Button
-              variant="quiet"
-              size={32}
-              className="absolute! top-1 right-1"
-              aria-label={t('makeSlider', { cell: label })}
-              // The press would take the focus from the line first, and with it this button.
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => slides.begin(cell)}
-            >
-              {t('slider')}
-            </Button>
-          ) : null
-        ) : (
-          <SliderRow {...{ cell, range, mayEdit, slides }} />
-        )}
+        <div
+          className={clsx(
+            set === null && offers.length > 0 && (focus === null ? 'tablet:pr-40' : 'pr-40'),
+            set !== null && 'order-1! max-w-full min-w-0 basis-auto!',
+            set !== null && !saysResult && 'grow',
+          )}
+        >
+          {set === null ? (
+            <Source
+              {...{
+                sheet,
+                cell,
+                label,
+                focus,
+                cursors,
+                mayEdit,
+                people,
+                actions,
+                error,
+                prose,
+                found,
+                hasKeypad,
+                computed,
+              }}
+            />
+          ) : (
+            <SetLine {...{ label, mayEdit, actions }} {...set} id={cell.id} source={cell.source} />
+          )}
+        </div>
+        {offers.length > 0 ? (
+          <span
+            className={clsx(
+              set === null ? 'absolute top-1.5 right-1' : 'order-2! ml-auto basis-auto! pr-1',
+              'flex',
+              focus === null && 'max-tablet:hidden',
+            )}
+          >
+            <LineChips
+              offers={offers}
+              onTake={(offer) => {
+                if (offer.kind === 'slider') slides.begin(cell);
+                else if (offer.kind === 'value') actions.defineAbove(cell.id, offer.name);
+                else actions.putBelow(cell.id, offer.source);
+              }}
+            />
+          </span>
+        ) : null}
+        {slider === null || range === null ? null : <SliderRow {...{ cell, range, mayEdit, slides }} />}
         {prose || cell.kind === 'derivation' ? null : (
           <CellResultLine
-            {...{ cell, computed, error }}
-            isOpen={focus !== null}
+            {...{ cell, computed, error, notices, onCloseNotice }}
+            onForm={mayEdit ? (form) => actions.setForm(cell.id, form) : undefined}
+            look={focus !== null ? 'open' : set === null ? 'below' : 'beside'}
+            onOpen={mayEdit ? () => actions.open(cell.id) : undefined}
             onRepair={mayEdit ? (source) => actions.replace(cell.id, source) : undefined}
             onDefine={mayEdit ? (name) => actions.defineAbove(cell.id, name) : undefined}
             explain={
@@ -179,24 +236,14 @@ export const CellRow = memo(function CellRow(props: CellRowProps) {
         ) : null}
         {isExplained ? <ExplainPanel {...{ label }} id={cell.id} onClose={onExplain} /> : null}
       </div>
-      {mayEdit || ways !== null ? (
-        <span className="pt-1 pl-1 opacity-0 transition-opacity group-focus-within/cell:opacity-100 group-hover/cell:opacity-100 has-aria-expanded:opacity-100 max-tablet:hidden">
-          {ways === null ? (
-            <IconButton
-              label={t('remove', { number })}
-              icon={<Trash2 />}
-              onClick={() => actions.remove(cell.id)}
-            />
-          ) : (
-            <CellMenu
-              {...{ label, ways }}
-              id={cell.id}
-              isEmpty={cell.source.trim() === ''}
-              onRemove={mayEdit ? () => actions.remove(cell.id) : undefined}
-            />
-          )}
-        </span>
-      ) : null}
+      <span className="pt-1 pl-1 opacity-0 transition-opacity group-focus-within/cell:opacity-100 group-hover/cell:opacity-100 has-aria-expanded:opacity-100 max-tablet:hidden">
+        <CellMenu
+          {...{ label, ways }}
+          id={cell.id}
+          isEmpty={cell.source.trim() === ''}
+          onRemove={mayEdit ? () => actions.remove(cell.id) : undefined}
+        />
+      </span>
     </div>
   );
 });

@@ -7,6 +7,7 @@ import { PlainSource } from '@/components/worksheet/cells/plain-source';
 import { ProseText } from '@/components/worksheet/cells/prose-text';
 import { SourceText } from '@/components/worksheet/cells/source-text';
 import { useCellEditor } from '@/components/worksheet/cells/use-cell-editor';
+import { nearestSign } from '@/components/worksheet/set/nearest-sign';
 import { useOpeningFocus } from '@/components/worksheet/cells/use-opening-focus';
 import type { CellActions, CellFocus } from '@/components/worksheet/use-sheet-editing';
 import type { CellError } from '@/lib/math/errors/cell-error';
@@ -39,7 +40,7 @@ export function CellSource(props: CellSourceProps) {
   const { cell, label, focus, cursors, mayEdit, people, actions, error, prose, found } = props;
   const t = useTranslations('worksheet.cells');
   const editor = useCellEditor();
-  const opening = useOpeningFocus({ id: cell.id, mayEdit, actions });
+  const { opening, aim } = useOpeningFocus({ id: cell.id, mayEdit, actions });
   const look = lookOf(cell.kind);
   if (focus !== null && mayEdit) {
     if (editor === null) return <PlainSource {...{ cell, label, focus, look, actions }} />;
@@ -54,6 +55,11 @@ export function CellSource(props: CellSourceProps) {
       aria-multiline="true"
       aria-invalid={error === null ? undefined : true}
       tabIndex={0}
+      onPointerDown={({ currentTarget, clientX, clientY }) => {
+        // Marked words and lists of a text are no longer the signs that were typed.
+        const sign = prose ? null : nearestSign(currentTarget, { x: clientX, y: clientY });
+        aim(sign === null ? null : sign.before + (sign.isRight ? 1 : 0));
+      }}
       className={clsx(look, 'min-h-10 rounded-8 break-words whitespace-pre-wrap', mayEdit && 'cursor-text')}
     >
       {prose && cursors.length === 0 && found === undefined ? (

@@ -2,7 +2,7 @@
 
 import 'katex/dist/katex.min.css';
 import { useEffect, useRef } from 'react';
-import { safeTex } from '@/lib/math/show/safe-tex';
+import { keepPercents, safeTex } from '@/lib/math/show/safe-tex';
 
 type FormulaProps = {
   tex: string;
@@ -18,7 +18,7 @@ export function Formula({ tex, label }: FormulaProps) {
     import('katex').then(
       ({ default: katex }) => {
         if (!isCurrent || place.current === null) return;
-        katex.render(tex, place.current, { ...safeTex, throwOnError: false });
+        katex.render(keepPercents(tex), place.current, { ...safeTex, throwOnError: false });
       },
       // Offline, before anything was typeset.
       () => {

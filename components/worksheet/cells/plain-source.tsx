@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { CellActions, CellFocus } from '@/components/worksheet/use-sheet-editing';
+import { caretOf } from '@/lib/worksheet/edit/caret-of';
 import { hasLines } from '@/lib/worksheet/number-cells';
 import type { SheetCell } from '@/lib/worksheet/sheet-document';
 
@@ -26,7 +27,7 @@ export function PlainSource({ cell, label, focus, look, actions }: PlainSourcePr
       ref={(element) => {
         if (element === null || document.activeElement === element) return;
         element.focus();
-        const at = focus.at === 'end' ? element.value.length : 0;
+        const at = caretOf(focus.at, element.value.length);
         element.setSelectionRange(at, at);
       }}
       onChange={({ target }) => actions.replace(cell.id, target.value)}

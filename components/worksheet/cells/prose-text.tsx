@@ -10,17 +10,21 @@ export function ProseText({ source }: { source: string }) {
 
 function Block({ block }: { block: ProseBlock }) {
   if (block.kind === 'words') return <Words text={block.text} />;
+  if (block.kind === 'formula')
+    return (
+      <div className="my-1 overflow-x-auto text-center">
+        <Formula tex={`\\displaystyle ${block.tex}`} label={block.tex} />
+      </div>
+    );
   const items = block.items.map((text, place) => (
-    <li key={place}>
+    <li key={place} value={block.numbers?.[place]}>
       <Words text={text} />
     </li>
   ));
-  return block.isOrdered ? (
-    <ol start={block.first} className="list-decimal pl-7">
-      {items}
-    </ol>
-  ) : (
+  return block.numbers === null ? (
     <ul className="list-disc pl-7">{items}</ul>
+  ) : (
+    <ol className="list-decimal pl-7">{items}</ol>
   );
 }
 

@@ -5,13 +5,21 @@ import type { CellActions } from '@/components/worksheet/use-sheet-editing';
 
 type OpeningFocusInput = { id: string; mayEdit: boolean; actions: CellActions };
 
-/** Opens the editor of a cell when its text has the focus. A reader's focus waits for the right to write. */
+/**
+ * Opens the editor of a cell when its text has the focus. A reader's focus waits for the right to write. A press says
+ * by `aim` where the caret goes.
+ */
 export function useOpeningFocus({ id, mayEdit, actions }: OpeningFocusInput) {
   const text = useRef<HTMLDivElement>(null);
-  const open = useCallback(() => actions.open(id), [actions, id]);
+  const aimed = useRef<number | null>(null);
+  const aim = useCallback((at: number | null) => void (aimed.current = at), []);
+  const open = useCallback(() => actions.open(id, aimed.current ?? 'end'), [actions, id]);
   // A press on what has the focus already tells nobody.
   useEffect(() => {
     if (mayEdit && text.current !== null && text.current === document.activeElement) open();
   }, [mayEdit, open]);
-  return useMemo(() => ({ ref: text, ...(mayEdit && { onFocus: open }) }), [mayEdit, open]);
+  return useMemo(
+    () => ({ aim, opening: { ref: text, ...(mayEdit && { onFocus: open }) } }),
+    [aim, mayEdit, open],
+  );
 }

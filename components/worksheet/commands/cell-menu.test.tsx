@@ -10,7 +10,7 @@ function openBy(detail: number) {
       id="c1"
       label="Line 1"
       isEmpty={false}
-      ways={{ quote, quoteDenied: undefined, show: null }}
+      ways={{ quote, quoteDenied: undefined, show: null, copy: jest.fn() }}
       onRemove={undefined}
     />,
   );

@@ -1,4 +1,4 @@
-import { Ellipsis, MessageSquareQuote, Presentation, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, MessageSquareQuote, Presentation, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import type { CellWays } from '@/components/worksheet/commands/cell-ways';
@@ -51,7 +51,7 @@ export function CellMenu({ id, label, isEmpty, ways, onRemove }: CellMenuProps) 
     />
   );
   if (!isUsed) return button;
-  const { quote, quoteDenied, show } = ways;
+  const { quote, quoteDenied, show, copy } = ways;
   const giveQuote = () => {
     const wasQuoted = isQuoted.current;
     isQuoted.current = false;
@@ -74,6 +74,16 @@ export function CellMenu({ id, label, isEmpty, ways, onRemove }: CellMenuProps) 
           {t('show')}
         </MenuItem>
       )}
+      {(['tex', 'text'] as const).map((as) => (
+        <MenuItem
+          key={as}
+          icon={<Copy />}
+          deniedReason={isEmpty ? t('empty') : undefined}
+          onSelect={() => copy(id, as)}
+        >
+          {t(as === 'tex' ? 'copyTex' : 'copyText')}
+        </MenuItem>
+      ))}
       {onRemove === undefined ? null : (
         <>
           <MenuSeparator />

@@ -1,4 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
+import { copyText } from '@/lib/core/client/copy-text';
+import { copyAsTex, copyAsText } from '@/lib/worksheet/results/copy-cell';
 import { numberCells } from '@/lib/worksheet/number-cells';
 import { quoteCell, type CellQuote } from '@/lib/worksheet/quote/quote-cell';
 import type { Results } from '@/lib/worksheet/results/computed';
@@ -21,6 +23,8 @@ export type CellWays = {
   quote: ((id: string) => void) | null;
   quoteDenied: string | undefined;
   show: ((id: string) => void) | null;
+  /** A line with its result, for the clipboard. */
+  copy: (id: string, as: 'tex' | 'text') => void;
 };
 
 type CellWaysInput = {
@@ -32,14 +36,13 @@ type CellWaysInput = {
 };
 
 /** What can be done with each cell. It stays the same while somebody types, so that a key press draws one cell. */
-export function useCellWays({ ways, sheet, cells, results, settings }: CellWaysInput): CellWays | null {
+export function useCellWays({ ways, sheet, cells, results, settings }: CellWaysInput): CellWays {
   const latest = useRef({ cells, results, settings });
   useLayoutEffect(() => {
     latest.current = { cells, results, settings };
   });
   return useMemo(() => {
     const { quote = null, showEveryone = null } = ways ?? {};
-    if (quote === null && showEveryone === null) return null;
     const give = (id: string) => {
       const quoted = quoteCell({ id: sheet, ...latest.current }, id);
       if (quoted !== null) quote?.give(quoted);
@@ -49,7 +52,14 @@ export function useCellWays({ ways, sheet, cells, results, settings }: CellWaysI
       const line = numberCells(latest.current.cells).get(id);
       if (cell && line !== undefined) showEveryone?.({ sheet, cell: id, kind: cell.kind, line });
     };
+    const copy: CellWays['copy'] = (id, as) => {
+      const source = latest.current.cells.find((one) => one.id === id)?.source ?? '';
+      const copied = { source, result: latest.current.results.get(id)?.result };
+      // A browser that forbids it has told the person so.
+      copyText(as === 'tex' ? copyAsTex(copied) : copyAsText(copied)).catch(() => undefined);
+    };
     return {
+      copy,
       quote: quote === null ? null : give,
       quoteDenied: quote?.deniedReason,
       show: showEveryone === null ? null : show,

@@ -1,5 +1,6 @@
 import type { CellSelection } from '@/components/worksheet/commands/use-cell-selection';
 import { copyText } from '@/lib/core/client/copy-text';
+import { insertions, type Insertion } from '@/lib/worksheet/edit/insertions';
 import type { SheetCommands } from '@/components/worksheet/commands/use-sheet-commands';
 
 /** A command by its name in `worksheet.commands`, and the keys that do the same, by theirs in `worksheet.keys`. */
@@ -8,7 +9,7 @@ export type SheetCommand = { name: SheetCommandName; keys?: KeysName; run: () =>
 type KeysName = 'insert' | 'up' | 'down' | 'duplicate' | 'find' | 'undo' | 'redo';
 
 type SheetCommandName =
-  | `insert.${'calculation' | 'text' | 'heading' | 'derivation' | 'table'}`
+  | `insert.${Insertion}`
   | `turn.${'calculation' | 'text' | 'heading' | 'derivation'}`
   | 'up'
   | 'down'
@@ -46,11 +47,10 @@ export function listCommands(input: CommandsInput): SheetCommand[] {
   const copyCells = () => void copyText(copy().text);
   return [
     ...when(mayEdit, [
-      { name: 'insert.calculation', keys: 'insert', run: () => insert('calculation') },
-      { name: 'insert.text', run: () => insert('text') },
-      { name: 'insert.heading', run: () => insert('heading') },
-      { name: 'insert.derivation', run: () => insert('derivation') },
-      { name: 'insert.table', run: () => insert('table') },
+      { name: 'insert.line', keys: 'insert', run: () => insert('line') },
+      ...insertions
+        .filter((one) => one !== 'line')
+        .map((one) => ({ name: `insert.${one}` as const, run: () => insert(one) })),
     ]),
     ...when(mayEdit && hasTargets, [
       { name: 'turn.calculation', run: () => turnInto('calculation') },

@@ -41,7 +41,7 @@ export function SelectionBar(props: SelectionBarProps) {
       role="toolbar"
       aria-label={t('label')}
       data-own-keys=""
-      className="raised absolute inset-x-0 bottom-3 z-overlay mx-auto flex w-fit max-w-[calc(100%-16px)] flex-wrap items-center gap-0.5 rounded-12 py-1 pr-1 pl-3 shadow-2"
+      className="raised z-overlay mx-auto my-2 flex w-fit max-w-[calc(100%-16px)] flex-none flex-wrap items-center gap-0.5 rounded-12 py-1 pr-1 pl-3 shadow-2"
     >
       <span role="status" className="mr-2 text-13 whitespace-nowrap max-tablet:-order-1 max-tablet:flex-1">
         {copied === count ? t('copied', { count }) : t('count', { count })}

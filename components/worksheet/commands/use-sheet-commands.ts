@@ -3,17 +3,17 @@
 import { useMemo } from 'react';
 import type { CellSelection } from '@/components/worksheet/commands/use-cell-selection';
 import type { SheetEditing } from '@/components/worksheet/use-sheet-editing';
-import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
-import { signCell } from '@/lib/worksheet/client/sign-cell';
+import { undoOwn, type OpenSheet } from '@/lib/worksheet/client/open-sheet';
+import { removeOwn, signCell } from '@/lib/worksheet/client/sign-cell';
 import { copyCells } from '@/lib/worksheet/edit/cell-clipboard';
 import {
   duplicateCells,
   insertCells,
   moveCells,
   placeCells,
-  removeCells,
   type CellDraft,
 } from '@/lib/worksheet/edit/edit-cells';
+import { draftOf, type Insertion } from '@/lib/worksheet/edit/insertions';
 import { editCell, setCellKind, type CellKind, type SheetCell } from '@/lib/worksheet/sheet-document';
 
 export type SheetCommands = ReturnType<typeof useSheetCommands>;
@@ -67,10 +67,10 @@ export function useSheetCommands({ sheet, cells, editing, selection }: SheetComm
         // The editor that goes would take the focus from what comes in its place.
         requestAnimationFrame(() => editing.actions.open(id, 'start'));
       },
-      insert: (kind: CellKind) => {
+      insert: (insertion: Insertion) => {
         const after = last();
         selection.clear();
-        insert({ kind, after });
+        insert({ ...draftOf(insertion, cells), after });
       },
       move: (step: -1 | 1) => {
         const ids = targets();
@@ -94,7 +94,7 @@ export function useSheetCommands({ sheet, cells, editing, selection }: SheetComm
         const first = cells.findIndex(({ id }) => ids.has(id));
         const rest = cells.filter(({ id }) => !ids.has(id));
         const next = rest[Math.min(first, rest.length - 1)];
-        asOneStep(() => removeCells(doc, ids));
+        asOneStep(() => removeOwn(doc, ids));
         keep(next ? [next.id] : []);
       },
       turnInto: (kind: CellKind) =>
@@ -105,8 +105,8 @@ export function useSheetCommands({ sheet, cells, editing, selection }: SheetComm
           }
         }),
       copy: () => copyCells(cells.filter(({ id }) => targets().has(id))),
-      undo: () => undo.undo(),
+      undo: () => undoOwn(sheet),
       redo: () => undo.redo(),
     };
-  }, [cells, doc, undo, editing, focus, insert, selection]);
+  }, [cells, doc, sheet, undo, editing, focus, insert, selection]);
 }

@@ -89,7 +89,7 @@ export function useSheetKeys({
     if (isSelecting && mayEdit) commands.remove();
   };
   const onPasteCapture = (event: ClipboardEvent) => {
-    const isInCell = written !== undefined || isSelecting;
+    const isInCell = written !== undefined || isSelecting || cells.length === 0;
     if (!mayEdit || !isInCell || isOwnControl(event.target)) return;
     const drafts = readCopied(event.clipboardData.getData(cellsType)) ?? draftsOf(event);
     if (drafts === null) return;
@@ -111,7 +111,9 @@ export function useSheetKeys({
   return { onKeyDownCapture, onCopy, onCut, onPasteCapture };
 }
 
-/** A field that stands on the sheet and is none of its cells, such as a slider's range, or a menu that lies over it. */
+/**
+ * A field that stands on the sheet and is none of its cells, such as a slider's range, or a menu that lies over it.
+ */
 const isOwnControl = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('[data-own-keys], [role="menu"]') !== null;
 

@@ -12,6 +12,7 @@ import { useSheetKeys } from '@/components/worksheet/commands/use-sheet-keys';
 import { useExplained } from '@/components/worksheet/explain/use-explained';
 import { useSheetEditing } from '@/components/worksheet/use-sheet-editing';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
+import { useReadable } from '@/lib/worksheet/client/use-sheet';
 import type { CursorPlace } from '@/lib/worksheet/cursor';
 import { foldCells } from '@/lib/worksheet/edit/fold-cells';
 import type { SheetCell } from '@/lib/worksheet/sheet-document';
@@ -22,7 +23,7 @@ type SheetWorkInput = {
   mayEdit: boolean;
   tell: (place: CursorPlace | null) => void;
   onTry: (() => void) | undefined;
-  ways: CellWays | null;
+  ways: CellWays;
   /** The element in which the cells are. */
   paper: RefObject<HTMLElement | null>;
 };
@@ -64,6 +65,14 @@ export function useSheetWork({ sheet, cells, mayEdit, tell, onTry, ways, paper }
       setFolded((before) => (foldCells(cells, before).some((cell) => cell.id === id) ? before : new Set())),
     [cells],
   );
+  /** Selects by a press: what is written closes, also where that press has not blurred it yet. */
+  const choose = useCallback(
+    (id: string, extend?: boolean) => {
+      leave();
+      select(id, extend);
+    },
+    [leave, select],
+  );
   /** Selects a cell, also one that is folded away: the focus goes there, and the page follows it. */
   const goTo = useCallback(
     (id: string) => {
@@ -75,6 +84,18 @@ export function useSheetWork({ sheet, cells, mayEdit, tell, onTry, ways, paper }
     },
     [reveal, leave, select, paper],
   );
+  const taken = useReadable(sheet.taken.cells);
+  const writtenId = editing.focus?.id;
+  // The place goes on to the line that follows, as a selection: what is typed on must not get into other words.
+  useEffect(() => {
+    const { cells: takenCells } = sheet.taken;
+    return takenCells.subscribe(() => {
+      const lost = takenCells.read().findLast(({ cell }) => cell.id === writtenId);
+      if (lost === undefined) return;
+      if (lost.next === null) leave();
+      else goTo(lost.next);
+    });
+  }, [sheet, writtenId, leave, goTo]);
   const explain = () => {
     if (head === null) return;
     if (!explained.ids.has(head)) explained.toggle(head);
@@ -99,6 +120,7 @@ export function useSheetWork({ sheet, cells, mayEdit, tell, onTry, ways, paper }
   }, [paper, foundIn, find.at]);
 
   return {
+    taken,
     shown,
     editing,
     selection,
@@ -110,6 +132,7 @@ export function useSheetWork({ sheet, cells, mayEdit, tell, onTry, ways, paper }
     toggleFold,
     explained,
     goTo,
+    choose,
     reveal,
     forHead,
     palette: {
@@ -129,9 +152,9 @@ const handleOf = (paper: HTMLElement | null, id: string) =>
   cellElement(paper, id)?.querySelector<HTMLElement>('[data-handle]') ?? null;
 
 /** What can be done with the one selected cell beyond its sheet. */
-function forOneCell(ways: CellWays | null, cell: SheetCell | undefined) {
+function forOneCell(ways: CellWays, cell: SheetCell | undefined) {
   const none = { onQuote: undefined, onShow: undefined };
-  if (ways === null || cell === undefined) return none;
+  if (cell === undefined) return none;
   const { id, source } = cell;
   const { quote, quoteDenied, show } = ways;
   const isQuotable = quote !== null && quoteDenied === undefined && source.trim() !== '';

@@ -13,7 +13,7 @@ type DerivationCellProps = CellSourceProps & { computed: Computed | undefined };
  */
 export function DerivationCell({ computed, ...source }: DerivationCellProps) {
   const { cell, label, focus, mayEdit, actions, error } = source;
-  const opening = useOpeningFocus({ id: cell.id, mayEdit, actions });
+  const { opening } = useOpeningFocus({ id: cell.id, mayEdit, actions });
   const steps = computed?.result.steps ?? [];
   const isOpen = focus !== null && mayEdit;
   if (isOpen || steps.length === 0)

@@ -2,14 +2,19 @@
 
 import type { EditorView } from '@codemirror/view';
 import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CellSourceProps } from '@/components/worksheet/cells/cell-source';
 import { createCellEditor, type EditorActions } from '@/components/worksheet/editor/create-cell-editor';
 import { toEditorPort } from '@/components/worksheet/editor/editor-port';
 import { showMarks } from '@/components/worksheet/editor/marks';
+import { EditorList } from '@/components/worksheet/editor/editor-list';
+import { ListFooter } from '@/components/worksheet/editor/list-footer';
+import { useEditorList } from '@/components/worksheet/editor/use-editor-list';
 import type { CellFocus } from '@/components/worksheet/use-sheet-editing';
+import { caretOf } from '@/lib/worksheet/edit/caret-of';
 import { signCell } from '@/lib/worksheet/client/sign-cell';
-import { hasLines } from '@/lib/worksheet/number-cells';
+import { hasLines, isProse } from '@/lib/worksheet/number-cells';
 import { findCellText } from '@/lib/worksheet/sheet-document';
 
 export type CellEditorProps = CellSourceProps & {
@@ -25,6 +30,8 @@ export function CellEditor(props: CellEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView | null>(null);
   const [isFull, setFull] = useState(false);
+  const t = useTranslations('worksheet');
+  const { list, keys } = useEditorList({ view, cell, actions: props.actions });
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -35,8 +42,13 @@ export function CellEditor(props: CellEditorProps) {
     const text = findCellText(sheet.doc, cell.id);
     if (host.current === null || text === null) return undefined;
     const id = cell.id;
+    let isHere = true;
     const own: EditorActions = {
-      onSelect: (anchor, head) => latest.current.actions.tell({ cell: id, anchor, head, moves: null }),
+      onSelect: (editing, anchor, head) => {
+        latest.current.actions.tell({ cell: id, anchor, head, moves: null });
+        keys.current.follow(editing);
+      },
+      onListKey: (key, editing) => keys.current.onKey(key, editing),
       onWrite: () => {
         signCell(sheet.doc, id);
         setFull(false);
@@ -45,7 +57,10 @@ export function CellEditor(props: CellEditorProps) {
       onEnter: () => latest.current.actions.addBelow(id),
       onStep: (step) => latest.current.actions.go(id, step),
       onRemove: () => latest.current.actions.remove(id),
-      onLeave: () => latest.current.actions.close(id),
+      onLeave: () => {
+        // An editor that is drawn again loses the focus for a moment, and its cell does not.
+        if (isHere || findCellText(sheet.doc, id) === null) latest.current.actions.close(id);
+      },
     };
     const editor = createCellEditor({
       parent: host.current,
@@ -53,14 +68,16 @@ export function CellEditor(props: CellEditorProps) {
       undo: sheet.undo,
       label,
       hasLines: hasLines(cell.kind),
+      isFormula: !isProse(cell.kind),
       actions: own,
     });
-    editor.dispatch({ selection: { anchor: focus.at === 'end' ? text.length : 0 }, scrollIntoView: true });
+    editor.dispatch({ selection: { anchor: caretOf(focus.at, text.length) }, scrollIntoView: true });
     if (latest.current.hasKeypad) editor.contentDOM.inputMode = 'none';
     editor.focus();
     setView(editor);
-    latest.current.actions.hold(toEditorPort(editor));
+    latest.current.actions.hold(toEditorPort(editor, () => keys.current.onKey('take', editor)));
     return () => {
+      isHere = false;
       latest.current.actions.hold(null);
       editor.destroy();
     };
@@ -77,7 +94,18 @@ export function CellEditor(props: CellEditorProps) {
 
   return (
     <>
-      <div ref={host} className={clsx(look, 'min-h-10')} />
+      <div ref={host} className={clsx(look, 'min-h-10')} {...(list !== null && { 'data-own-escape': '' })} />
+      {list === null ? null : (
+        <EditorList
+          id={list.id}
+          label={t(list.kind === 'insert' ? 'insert.label' : 'complete.label')}
+          options={list.options}
+          chosen={list.chosen}
+          onChoose={list.choose}
+          isNarrow={list.kind === 'complete'}
+          footer={list.kind === 'insert' ? <ListFooter /> : null}
+        />
+      )}
       {isFull ? (
         <p role="status" className="px-3 pb-2 text-13 text-gorse-text">
           {tooLong}

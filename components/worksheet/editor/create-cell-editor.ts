@@ -4,10 +4,15 @@ import { insertNewline, standardKeymap } from '@codemirror/commands';
 import { yCollab, yUndoManagerKeymap } from 'y-codemirror.next';
 import type * as Y from 'yjs';
 import { longestSource } from '@/lib/worksheet/sheet-document';
+import { closeBrackets, deletePair } from './brackets';
+import { listKeys, type ListKey } from './list-keys';
 import { marks } from './marks';
+import { signs } from './signs';
 
 export type EditorActions = {
-  onSelect: (anchor: number, head: number) => void;
+  onSelect: (view: EditorView, anchor: number, head: number) => void;
+  /** A key that a list beside the editor may take. */
+  onListKey: (key: ListKey, view: EditorView) => boolean;
   /** After each change that this person made. */
   onWrite: () => void;
   /** A change was refused, because the cell has no room for it. */
@@ -27,15 +32,26 @@ type CellEditorParts = {
   label: string;
   /** Enter breaks the line; in an empty last line it leaves the cell. */
   hasLines: boolean;
+  /** It holds a formula, whose signs are drawn and whose brackets close. */
+  isFormula: boolean;
   actions: EditorActions;
 };
 
 /** An editor that writes into a shared text. Undo is the sheet's, so it takes back this person's changes alone. */
 export function createCellEditor(parts: CellEditorParts): EditorView {
-  const { parent, text, undo, label, hasLines, actions } = parts;
+  const { parent, text, undo, label, hasLines, isFormula, actions } = parts;
+  const list = listKeys(actions.onListKey);
   const extensions: Extension[] = [
+    list.extension,
     yCollab(text, null, { undoManager: undo }),
-    keymap.of([...betweenCells(actions, hasLines), ...yUndoManagerKeymap, ...standardKeymap]),
+    ...(isFormula ? [signs, closeBrackets] : []),
+    keymap.of([
+      ...list.keys,
+      ...(isFormula ? [deletePair] : []),
+      ...betweenCells(actions, hasLines),
+      ...yUndoManagerKeymap,
+      ...standardKeymap,
+    ]),
     EditorView.lineWrapping,
     EditorView.contentAttributes.of({ 'aria-label': label, autocapitalize: 'off', spellcheck: 'false' }),
     EditorState.changeFilter.of((transaction) => {
@@ -43,18 +59,19 @@ export function createCellEditor(parts: CellEditorParts): EditorView {
       if (!fits) actions.onFull();
       return fits;
     }),
-    EditorView.updateListener.of(({ docChanged, selectionSet, transactions, state }) => {
+    EditorView.updateListener.of(({ docChanged, selectionSet, transactions, state, view }) => {
       if (docChanged && transactions.some((one) => one.isUserEvent('input') || one.isUserEvent('delete'))) {
         actions.onWrite();
       }
       const { anchor, head } = state.selection.main;
-      if (docChanged || selectionSet) actions.onSelect(anchor, head);
+      if (docChanged || selectionSet) actions.onSelect(view, anchor, head);
     }),
     EditorView.domEventHandlers({
       blur: () => {
         actions.onLeave();
       },
-      focus: (_, view) => actions.onSelect(view.state.selection.main.anchor, view.state.selection.main.head),
+      focus: (_, view) =>
+        actions.onSelect(view, view.state.selection.main.anchor, view.state.selection.main.head),
     }),
     marks,
     bareLook,

@@ -8,11 +8,13 @@ export type EditorPort = {
   left: () => void;
   right: () => void;
   erase: () => void;
+  /** Takes what an open list has chosen; answers whether one was open. */
+  take: () => boolean;
   /** Shows or hides the keyboard of the phone. The focus goes and comes back with it. */
   setKeyboard: (isShown: boolean) => void;
 };
 
-export function toEditorPort(view: EditorView): EditorPort {
+export function toEditorPort(view: EditorView, take: () => boolean): EditorPort {
   return {
     write: (template) => {
       const at = template.indexOf('|');
@@ -28,6 +30,7 @@ export function toEditorPort(view: EditorView): EditorPort {
     left: () => void cursorCharLeft(view),
     right: () => void cursorCharRight(view),
     erase: () => void deleteCharBackward(view),
+    take,
     setKeyboard: (isShown) => {
       view.contentDOM.inputMode = isShown ? 'text' : 'none';
       // A phone looks at it when the focus comes.

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/buttons/button';
 import { Notice } from '@/components/ui/notice';
+import { decodeText } from '@/lib/core/decode-text';
 import { addCells } from '@/lib/worksheet/client/add-cells';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
 import type { Incoming } from '@/lib/worksheet/exchange/exchange';
@@ -12,7 +13,7 @@ import { fitIncoming } from '@/lib/worksheet/exchange/fit-incoming';
 import { largestFile, readImport } from '@/lib/worksheet/exchange/formats';
 
 type Fault = 'unreadable' | 'unknown' | 'tooLarge';
-type Outcome = { fault: Fault } | { count: number; leftOut: Incoming['leftOut'] };
+type Outcome = { fault: Fault } | { count: number; leftOut: Incoming['leftOut']; isGuess: boolean };
 
 type ImportPartProps = { sheet: OpenSheet; mayEdit: boolean; present: number };
 
@@ -24,11 +25,12 @@ export function ImportPart({ sheet, mayEdit, present }: ImportPartProps) {
 
   const take = async (file: File): Promise<Outcome> => {
     if (file.size > largestFile) return { fault: 'tooLarge' };
-    const read = readImport(file.name, await file.text());
+    const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
+    const read = decoded === null ? 'unreadable' : readImport(file.name, decoded.text);
     if (typeof read === 'string') return { fault: read };
     const { cells, leftOut } = fitIncoming(read, present);
     if (cells.length > 0) addCells(sheet, cells);
-    return { count: cells.length, leftOut };
+    return { count: cells.length, leftOut, isGuess: decoded?.isGuess === true };
   };
 
   return (
@@ -65,6 +67,7 @@ export function ImportPart({ sheet, mayEdit, present }: ImportPartProps) {
           tone={outcome.count === 0 ? 'gorse' : 'moss'}
           title={outcome.count === 0 ? t('none') : t('added', { count: outcome.count })}
         >
+          {outcome.isGuess && outcome.count > 0 ? <span className="block">{t('guessed')}</span> : null}
           {reasonsOf(outcome.leftOut).map(([why, count]) => (
             <span key={why} className="block">
               {t(`leftOut.${why}`, { count })}

@@ -5,6 +5,7 @@ import { StepList } from '@/components/worksheet/derivation/step-list';
 import { PrintedTable } from '@/components/worksheet/table/printed-table';
 import { PrintedPlot } from '@/components/worksheet/plot/lazy-plots';
 import { ProseText } from '@/components/worksheet/cells/prose-text';
+import { texOfFraction } from '@/lib/worksheet/results/shown-tex';
 import { shownOf, type OutgoingCell } from '@/lib/worksheet/exchange/exchange';
 
 type PrintedSheetProps = { name: string; cells: readonly (OutgoingCell & { id: string })[] };
@@ -41,14 +42,15 @@ function PrintedCell({ cell }: { cell: OutgoingCell }) {
   if (kind === 'table') return <PrintedTable source={source} results={result?.columns} />;
   const shown = shownOf(cell);
   const tex = result?.error === null ? result.tex : null;
+  const resultTex = result?.shownTex ?? (shown === null ? null : texOfFraction(shown));
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6">
       {tex === null ? (
         <code className="font-mono whitespace-pre-wrap">{source}</code>
       ) : (
-        <Formula tex={tex} label={source} />
+        <Formula tex={`\\displaystyle ${tex}`} label={source} />
       )}
-      {shown === null ? null : <span>{shown}</span>}
+      {shown === null ? null : resultTex ? <Formula tex={resultTex} label={shown} /> : <span>{shown}</span>}
     </div>
   );
 }

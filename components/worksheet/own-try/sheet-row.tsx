@@ -5,7 +5,7 @@ type SheetRowProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** What is the case, in a sentence or two. */
   words: ReactNode;
   /** What can be done about it. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** A row under the head of a sheet. It stays until what it says is over; on a phone its buttons stand below. */

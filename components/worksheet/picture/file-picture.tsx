@@ -7,11 +7,11 @@ import { Button } from '@/components/ui/buttons/button';
 import { Notice } from '@/components/ui/notice';
 import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
 import { useSeen } from '@/lib/core/client/use-seen';
-import { AppError } from '@/lib/errors/app-error';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 import { errorCodeOf } from '@/lib/errors/error-code-of';
-import { drawFilePage } from '@/lib/files/client/draw-file-page';
+import { drawFilePage } from '@/lib/files/client/pdf/draw-file-page';
 import { keptFileLink } from '@/lib/files/client/link-cache';
+import { pictureFailure } from '@/lib/files/client/picture-failure';
 import type { Picture } from '@/lib/worksheet/picture/picture';
 
 type FilePictureProps = Picture & { alt: string };
@@ -81,7 +81,7 @@ function Image({ room, file, alt, onState }: ShownProps) {
       src={address}
       alt={alt}
       onLoad={() => onState({ isHere: true, failure: null })}
-      onError={() => onState({ isHere: false, failure: new AppError('files/link-over') })}
+      onError={() => void pictureFailure(address).then((failure) => onState({ isHere: false, failure }))}
       className="max-h-[480px] max-w-full rounded-4 object-contain"
     />
   );

@@ -42,7 +42,11 @@ export function SliderRow({ cell, range, mayEdit, slides }: SliderRowProps) {
           className="block h-6 w-3 rounded-4 bg-ink ring-2 ring-surface pointer-coarse:h-8 pointer-coarse:w-4"
         />
       </Primitive.Root>
-      <div className="tabular flex justify-between text-12 text-ink-3" aria-hidden="true">
+      <div
+        // Thirds: the middle stands under the middle of the track, however long the others are.
+        className="tabular grid grid-cols-3 text-12 text-ink-3 *:nth-2:text-center *:nth-3:text-right"
+        aria-hidden="true"
+      >
         {ends.map((end, place) => (
           <span key={place}>{place === 2 || unit === '°' ? withUnit(end, unit) : end}</span>
         ))}

@@ -41,6 +41,9 @@ function show(source: string, mayEdit: boolean) {
           remove: jest.fn(),
           addBelow: jest.fn(),
           replace: jest.fn(),
+          become: jest.fn(),
+          putBelow: jest.fn(),
+          setForm: jest.fn(),
           defineAbove: jest.fn(),
           tell: jest.fn(),
           hold: jest.fn(),
@@ -84,6 +87,28 @@ describe('a table', () => {
     expect(document.activeElement).toBe(field('s, row 1'));
   });
 
+  it('grows by Tab in its last field, and Enter after Tabs begins the next row', () => {
+    const { source } = show('t\ts\n1\t2', true);
+    const type = (value: string) => fireEvent.change(document.activeElement!, { target: { value } });
+    fireEvent.focus(field('s, row 1'));
+    key('Tab');
+    expect(document.activeElement).toBe(field('t, row 2'));
+    type('3');
+    key('Tab');
+    type('4');
+    key('Enter');
+    expect(document.activeElement).toBe(field('t, row 3'));
+    type('5');
+    expect(source()).toBe('t\ts\n1\t2\n3\t4\n5');
+  });
+
+  it('lets Tab lead out of an empty last row', () => {
+    const { source } = show('t\n1\n', true);
+    fireEvent.focus(field('t, row 2'));
+    key('Tab');
+    expect(source()).toBe('t\n1\n');
+  });
+
   it('takes back all that was typed in a field at once', () => {
     const { source, undo } = show('t\n1', true);
     fireEvent.focus(field('t, row 1'));
@@ -105,5 +130,27 @@ describe('a table', () => {
     paste('9\n'.repeat(600));
     expect(source()).toBe('t\n5\t6\n7\t8');
     expect(screen.getByRole('status').textContent).toMatch(/500 rows, 20 columns/u);
+  });
+
+  it.each([
+    ['column', 'Column s', 'Delete column s', 'Column s is deleted.', 't\n1\n3'],
+    ['row', 'Row 1', 'Delete row 1', 'Row 1 is deleted.', 't\ts\n3\t4'],
+  ])('says that a %s is deleted, with the way back in sight until the next change', (...names) => {
+    const [, menu, entry, words, left] = names;
+    const { source } = show('t\ts\n1\t2\n3\t4', true);
+    const remove = () => {
+      fireEvent.focus(field('t, row 1'));
+      fireEvent.keyDown(screen.getByRole('button', { name: menu }), { key: 'Enter' });
+      fireEvent.click(screen.getByRole('menuitem', { name: entry }));
+    };
+    remove();
+    expect(source()).toBe(left);
+    expect(screen.getByText(words)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Put it back' }));
+    expect(source()).toBe('t\ts\n1\t2\n3\t4');
+    expect(screen.queryByText(words)).toBeNull();
+    remove();
+    fireEvent.change(document.activeElement!, { target: { value: 'x' } });
+    expect(screen.queryByRole('button', { name: 'Put it back' })).toBeNull();
   });
 });

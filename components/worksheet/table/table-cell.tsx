@@ -125,7 +125,7 @@ export function TableCell({ computed, ...props }: TableCellProps) {
             stop={stopIn(0)}
             menuOf={(column) =>
               mayEdit ? (
-                <span className="absolute top-1 left-0 rounded-4 bg-surface opacity-0 group-hover/head:opacity-100 focus-within:opacity-100 pointer-coarse:hidden">
+                <span className="absolute top-1 left-0 opacity-0 group-hover/head:opacity-100 focus-within:opacity-100 pointer-coarse:hidden">
                   {menuAt({ kind: 'column', row: 0, column }, t('columnMenu', { name: shortName(column) }))}
                 </span>
               ) : null

@@ -29,7 +29,7 @@ export function TableHead(props: TableHeadProps) {
   const { fields, columns, results, marks, wrong, active, stop, mayEdit, menuOf, onEnter } = props;
   const t = useTranslations('worksheet.table');
   return (
-    <thead className="sticky top-0 z-overlay bg-surface">
+    <thead className="sticky top-0 z-overlay bg-(--cell-ground,var(--surface))">
       <tr className="shadow-[inset_0_-1px_var(--line-strong)]">
         <td className="p-0" />
         {Array.from({ length: columns }, (_, column) => {
@@ -49,6 +49,8 @@ export function TableHead(props: TableHeadProps) {
                 'group/head relative p-0 font-medium',
                 result?.isText === true ? 'text-left' : 'text-right',
                 wrong === column && 'bg-poppy-wash',
+                // At its left the menu has a place of its own.
+                mayEdit && 'pl-6! pointer-coarse:pl-0!',
               )}
             >
               {isActive ? (

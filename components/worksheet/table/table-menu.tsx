@@ -68,7 +68,8 @@ export function TableMenu(props: TableMenuProps) {
           <MenuItem
             icon={<Trash2 />}
             onSelect={() =>
-              editing.change(removeRow(source(), row)) && editing.enter({ row: row - 1, column })
+              editing.remove(removeRow(source(), row), t('removedRow', { row })) &&
+              editing.enter({ row: row - 1, column })
             }
           >
             {t('removeRow', { row })}
@@ -93,7 +94,7 @@ export function TableMenu(props: TableMenuProps) {
       <MenuItem
         icon={<Trash2 />}
         onSelect={() =>
-          editing.change(removeColumn(source(), column)) &&
+          editing.remove(removeColumn(source(), column), t('removedColumn', { name })) &&
           editing.enter({ row: 0, column: Math.max(column - 1, 0) })
         }
       >

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { TableEditing } from '@/components/worksheet/table/use-table-editing';
+import { linkTextStyle } from '@/components/ui/buttons/link-text';
 import { Button } from '@/components/ui/buttons/button';
 import { tableLimits } from '@/lib/math/sheet/table/split-table';
 import { addColumn, addRow } from '@/lib/worksheet/table/table-edits';
@@ -36,6 +37,14 @@ export function TableTools({ editing, rows, columns }: TableToolsProps) {
           {t('addColumn')}
         </Button>
       </div>
+      {editing.removed ? (
+        <p role="status" className="flex items-center gap-2 pt-1 text-13 text-ink-2">
+          {editing.removed.what}
+          <button type="button" className={linkTextStyle.orchid} onClick={editing.removed.back}>
+            {t('putBack')}
+          </button>
+        </p>
+      ) : null}
       {editing.isFull ? (
         <p role="status" className="pt-1 text-13 text-gorse-text">
           {t('full', tableLimits)}

@@ -1,8 +1,9 @@
 'use client';
 
-import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import type { CellSourceProps } from '@/components/worksheet/cells/cell-source';
 import type { TableEditing } from '@/components/worksheet/table/use-table-editing';
+import { splitTable } from '@/lib/math/sheet/table/split-table';
 import { readBlock } from '@/lib/worksheet/table/pasted-table';
 import { addRow, fillFields, type FieldPlace } from '@/lib/worksheet/table/table-edits';
 
@@ -21,6 +22,8 @@ type FieldKeysInput = Pick<CellSourceProps, 'sheet' | 'cell' | 'actions'> & {
 export function useFieldKeys(input: FieldKeysInput) {
   const { sheet, cell, actions, editing, rows, columns, isCalculated, onMenu } = input;
   const { place } = editing;
+  /** The field to which Tab has just led: Enter then begins the next row. */
+  const tabbed = useRef<FieldPlace>(null);
 
   /** The next field in the order of reading; null at either end. */
   const across = (step: -1 | 1): FieldPlace | null => {
@@ -36,10 +39,26 @@ export function useFieldKeys(input: FieldKeysInput) {
   const along = (step: -1 | 1, mayAdd: boolean) => {
     if (place === null) return;
     const row = place.row + step;
+    const isRun = step === 1 && mayAdd && isSame(tabbed.current, place);
+    tabbed.current = null;
     // Below the header of a calculated column there is nothing to write.
-    const column = row > 0 && isCalculated(place.column) ? firstTyped() : place.column;
+    const column = isRun || (row > 0 && isCalculated(place.column)) ? firstTyped() : place.column;
     if (row < 0 || (row > rows && !mayAdd)) actions.go(cell.id, step);
     else if (row <= rows || editing.change(addRow(editing.source(), row))) editing.enter({ row, column });
+  };
+  const tab = (next: FieldPlace) => {
+    tabbed.current = next;
+    editing.enter(next);
+  };
+  /** Tab in the last field adds a row. From a row without a word it leads out, so that nobody is caught in a table. */
+  const tabAtEnd = (): (() => void) | null => {
+    const last = splitTable(editing.source())[rows] ?? [];
+    const isEmpty = last.every(({ text }) => text.trim() === '');
+    if (place === null || place.row === 0 || isEmpty) return null;
+    const next = { row: rows + 1, column: firstTyped() };
+    return () => {
+      if (editing.change(addRow(editing.source(), next.row))) tab(next);
+    };
   };
   const firstTyped = () =>
     Math.max(
@@ -57,7 +76,8 @@ export function useFieldKeys(input: FieldKeysInput) {
     if (key === 'Enter') return () => along(shiftKey ? -1 : 1, true);
     if (key === 'ArrowUp' || key === 'ArrowDown') return () => along(key === 'ArrowUp' ? -1 : 1, false);
     const next = key === 'Tab' ? across(shiftKey ? -1 : 1) : null;
-    if (next !== null) return () => editing.enter(next);
+    if (next !== null) return () => tab(next);
+    if (key === 'Tab' && !shiftKey) return tabAtEnd();
     const isEmpty = key === 'Backspace' && editing.source().trim() === '';
     return isEmpty ? () => actions.remove(cell.id) : null;
   };
@@ -78,3 +98,6 @@ export function useFieldKeys(input: FieldKeysInput) {
     },
   };
 }
+
+const isSame = (one: FieldPlace | null, other: FieldPlace): boolean =>
+  one !== null && one.row === other.row && one.column === other.column;

@@ -14,6 +14,8 @@ export type TableEditing = {
   place: FieldPlace | null;
   /** What was wanted would make the table too large. */
   isFull: boolean;
+  /** What was deleted last, until something else is done; `back` takes that back. */
+  removed: { what: string; back: () => void } | null;
   /** The table as it is at this moment. */
   source: () => string;
   enter: (place: FieldPlace) => void;
@@ -22,6 +24,8 @@ export type TableEditing = {
   write: (text: string) => void;
   /** Changes the table, as one step of undo. Answers whether it had room for that. */
   change: (splices: readonly Splice[]) => boolean;
+  /** Deletes a row or a column, as `change`, and offers the way back. */
+  remove: (splices: readonly Splice[], what: string) => boolean;
   /** Tells the others where this person's caret is in the field. */
   tell: (anchor: number, head: number) => void;
 };
@@ -35,6 +39,8 @@ export function useTableEditing(input: TableEditingInput): TableEditing {
   const { sheet, cell, focus, mayEdit, actions, rows } = input;
   const [anchor, setAnchor] = useState<FieldAnchor | null>(null);
   const [isFull, setFull] = useState(false);
+  /** The table before and after `what` was deleted: the way back goes with the next change of anybody. */
+  const [deletion, setDeletion] = useState<{ what: string; before: string; left: string } | null>(null);
   // Who comes back by keys begins at the edge by which they come.
   if (focus === null && anchor !== null) setAnchor(null);
   const text = findCellText(sheet.doc, cell.id);
@@ -62,9 +68,24 @@ export function useTableEditing(input: TableEditingInput): TableEditing {
     actions.open(cell.id);
   };
 
+  const change = (splices: readonly Splice[]): boolean => {
+    const { undo } = sheet;
+    undo.stopCapturing();
+    const isDone = apply(splices);
+    undo.stopCapturing();
+    return isDone;
+  };
+
   return {
     place,
     isFull,
+    removed:
+      deletion === null || deletion.left !== cell.source
+        ? null
+        : {
+            what: deletion.what,
+            back: () => void change([{ start: 0, end: deletion.left.length, text: deletion.before }]),
+          },
     source,
     enter,
     leave: () => {
@@ -77,11 +98,11 @@ export function useTableEditing(input: TableEditingInput): TableEditing {
       if (at === null || text === null) return;
       if (apply(setField(source(), at, typed))) setAnchor(anchorField(text, at));
     },
-    change: (splices) => {
-      const { undo } = sheet;
-      undo.stopCapturing();
-      const isDone = apply(splices);
-      undo.stopCapturing();
+    change,
+    remove: (splices, what) => {
+      const before = source();
+      const isDone = change(splices);
+      if (isDone) setDeletion({ what, before, left: source() });
       return isDone;
     },
     tell: (from, to) => {

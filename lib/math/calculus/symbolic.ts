@@ -1,3 +1,6 @@
+import { own } from '../../core/own';
+import { differentiateNode } from '../algebra/differentiate-node';
+import { attempt, type AlgebraScope } from '../algebra/simplify';
 import { MathError } from '../errors/math-error';
 import { mathjs } from '../evaluate/mathjs';
 import type { Node } from '../read/node';
@@ -57,7 +60,7 @@ function writeForMathjs(node: Node): string {
       return refuse(node, 'A factorial has no derivative here.');
     case 'call': {
       const name =
-        node.name === 'log' && node.args.length === 1 ? 'log10' : (toMathjs[node.name] ?? node.name);
+        node.name === 'log' && node.args.length === 1 ? 'log10' : (own(toMathjs, node.name) ?? node.name);
       if (!known.has(name)) return refuse(node, `There are no rules for ${node.name} here.`);
       return `${name}(${node.args.map(writeForMathjs).join(',')})`;
     }
@@ -130,21 +133,16 @@ function requireSmall(node: Node): Set<string> {
   return names;
 }
 
-/** The derivative of a formula by a variable, simplified. */
-export function differentiate(node: Node, variable: string, order: number): Node {
+/** The derivative of a formula by a variable, by our own rules or else those of mathjs. */
+export function differentiate(node: Node, variable: string, order: number, scope: AlgebraScope): Node {
   if (!Number.isInteger(order) || order < 1 || order > 6)
     throw new MathError('argument-type', 'The order of a derivative goes from 1 to 6.', node);
   const names = requireSmall(node);
+  const own = attempt(() => differentiateNode(node, variable, order, scope));
+  if (own) return own;
   names.add(variable);
   let parsed = mathjs.parse(writeForMathjs(node));
   for (let step = 0; step < order; step++) parsed = mathjs.derivative(parsed, variable);
   if (parsed.toString().length > 4_000) throw new MathError('too-large', 'The derivative is too long.', node);
-  return readFromMathjs(parsed.toString(), names);
-}
-
-/** A formula with like terms together, as far as mathjs can. */
-export function simplifyFormula(node: Node): Node {
-  const names = requireSmall(node);
-  const parsed = mathjs.simplify(mathjs.parse(writeForMathjs(node)));
   return readFromMathjs(parsed.toString(), names);
 }

@@ -1,5 +1,6 @@
 import type { CellResult } from '../sheet/cell-result';
 import { createSheet, type Sheet, type SheetChange } from '../sheet/create-sheet';
+import { listNames } from '../show/list-names';
 import type { FromWorker, ToWorker } from './worker-messages';
 
 /** After so many milliseconds a worker sends what it has and looks for new messages. */
@@ -77,6 +78,14 @@ export function serveSheet({ post, now, later }: Surroundings): (message: ToWork
     if (message.kind === 'explain') {
       asked.push(message);
       explain();
+      return;
+    }
+    if (message.kind === 'names') {
+      post({ kind: 'named', run: message.run, names: listNames() });
+      return;
+    }
+    if (message.kind === 'typeset') {
+      post({ kind: 'typeset', run: message.run, line: sheet.typeset(message.id) });
       return;
     }
     run = message.run;

@@ -3,7 +3,9 @@ import type { SheetCell } from '../sheet/cell';
 import type { CellResult } from '../sheet/cell-result';
 import type { SheetChange } from '../sheet/create-sheet';
 import { checkSettings, defaultSheetSettings, type SheetSettings } from '../sheet/settings';
-import { askExplanations } from './ask-explanations';
+import type { KnownName } from '../show/list-names';
+import type { TypesetLine } from '../show/typeset-line';
+import { askWorker } from './ask-worker';
 import type { FromWorker, WorkerPort } from './worker-messages';
 
 /** Milliseconds that one cell and one change of a sheet may take. */
@@ -19,6 +21,10 @@ export type MathWorker = {
   onResults: (listener: ResultsListener) => () => void;
   /** How a cell came to its result; null where nothing can be said, and when the worker is ended before it answers. */
   explain: (id: string) => Promise<Explanation | null>;
+  /** The functions and units that every sheet knows; none where the worker is ended before it answers. */
+  names: () => Promise<readonly KnownName[]>;
+  /** What a page needs to set a line; null where it cannot be read. */
+  typeset: (id: string) => Promise<TypesetLine | null>;
   close: () => void;
 };
 
@@ -36,9 +42,10 @@ const setRealTimer = (run: () => void, milliseconds: number) => {
 type Live = { port: WorkerPort; isReady: boolean };
 
 /**
- * Keeps one worker and one warm spare. A worker that says nothing for the time of a cell, or takes longer than the time
- * of a sheet, is ended; the spare takes over with the same cells. It announces each cell first, so that a second ending
- * names the guilty one. That cell is stopped until its text changes, and all others keep their results.
+ * Keeps one worker and one warm spare. A worker that says nothing for the time of a cell, or takes longer than the
+ * time of a sheet, is ended; the spare takes over with the same cells. It announces each cell first, so that a
+ * second ending names the guilty one. That cell is stopped until its text changes, and all others keep their
+ * results.
  */
 export function superviseWorker({
   spawn,
@@ -57,7 +64,18 @@ export function superviseWorker({
   let endCell: (() => void) | null = null;
   let endSheet: (() => void) | null = null;
   let spare: Live | null = null;
-  const asked = askExplanations((question) => current.port.post(question), setTimer);
+  const asked = askWorker<string, Explanation>(
+    (to, id) => current.port.post({ kind: 'explain', run: to, id }),
+    setTimer,
+  );
+  const named = askWorker<undefined, readonly KnownName[]>(
+    (to) => current.port.post({ kind: 'names', run: to }),
+    setTimer,
+  );
+  const typeset = askWorker<string, TypesetLine>(
+    (to, id) => current.port.post({ kind: 'typeset', run: to, id }),
+    setTimer,
+  );
   let current = start();
   open();
 
@@ -95,6 +113,8 @@ export function superviseWorker({
     if (message.kind === 'planned') pending = new Set(message.ids);
     if (message.kind === 'at') at = message.id;
     if (message.kind === 'explained') asked.answer(message.run, message.explanation);
+    if (message.kind === 'named') named.answer(message.run, message.names);
+    if (message.kind === 'typeset') typeset.answer(message.run, message.line);
     if (message.kind === 'results') {
       for (const { id } of message.results) pending.delete(id);
       if (message.isDone && message.run === run) finish();
@@ -111,7 +131,9 @@ export function superviseWorker({
     rest();
   }
 
-  /** Ends the worker. What it cannot finish is stopped: the announced cell, or all that wait after the sheet's time. */
+  /**
+   * Ends the worker. What it cannot finish is stopped: the announced cell, or all that wait after the sheet's time.
+   */
   function replace(reason: 'cell' | 'sheet') {
     rest();
     if (reason === 'sheet') for (const id of pending) stopped.add(id);
@@ -119,6 +141,8 @@ export function superviseWorker({
     isCareful = true;
     at = null;
     asked.giveUp();
+    named.giveUp();
+    typeset.giveUp();
     current.port.terminate();
     const next = spare ?? start();
     spare = null;
@@ -147,9 +171,13 @@ export function superviseWorker({
       return () => void listeners.delete(listener);
     },
     explain: asked.ask,
+    names: async () => (await named.ask(undefined)) ?? [],
+    typeset: typeset.ask,
     close: () => {
       rest();
       asked.giveUp();
+      named.giveUp();
+      typeset.giveUp();
       listeners.clear();
       current.port.terminate();
       spare?.port.terminate();

@@ -2,6 +2,8 @@ import type { Explanation } from '../explain/explanation';
 import type { SheetCell } from '../sheet/cell';
 import type { CellResult } from '../sheet/cell-result';
 import type { SheetChange } from '../sheet/create-sheet';
+import type { KnownName } from '../show/list-names';
+import type { TypesetLine } from '../show/typeset-line';
 import type { SheetSettings } from '../sheet/settings';
 
 /** What a page tells its worker. Every message has a number; the answer to it carries the same. */
@@ -18,7 +20,9 @@ export type ToWorker =
     }
   | { kind: 'change'; run: number; change: SheetChange }
   /** These runs have a count of their own, for they change nothing. */
-  | { kind: 'explain'; run: number; id: string };
+  | { kind: 'explain'; run: number; id: string }
+  | { kind: 'names'; run: number }
+  | { kind: 'typeset'; run: number; id: string };
 
 /** What a worker tells its page. */
 export type FromWorker =
@@ -29,7 +33,9 @@ export type FromWorker =
   | { kind: 'planned'; run: number; ids: readonly string[] }
   | { kind: 'at'; id: string }
   | { kind: 'results'; run: number; results: readonly CellResult[]; isDone: boolean }
-  | { kind: 'explained'; run: number; explanation: Explanation | null };
+  | { kind: 'explained'; run: number; explanation: Explanation | null }
+  | { kind: 'named'; run: number; names: readonly KnownName[] }
+  | { kind: 'typeset'; run: number; line: TypesetLine | null };
 
 /** A worker as its supervisor sees it; a test brings its own. */
 export type WorkerPort = {

@@ -1,8 +1,10 @@
 import { isBuiltIn } from '../functions/built-in-names';
 import type { Node } from '../read/node';
-import { asInterval, asStatement, namesIn, nodesOf, type Claim } from './claim';
+import { asInterval, asStatement, isStatement, namesIn, nodesOf, type Claim } from './claim';
 import { compareFormulas, type FormulaOptions } from './compare-formulas';
-import { compareStatements } from './compare-statements';
+import { compareStatements } from './statements/compare-statements';
+import { solvedFor } from './solved-for';
+import { truthNames } from './statements/truth-names';
 import type { Scope } from './probe';
 import type { Relation } from './relation';
 
@@ -15,6 +17,9 @@ export function compareClaims(
   scope: Scope,
   options: FormulaOptions = {},
 ): Relation {
+  const truths = [asTruth(one, other), asTruth(other, one)] as const;
+  if (truths[0] && truths[1] && (one.kind === 'formula' || other.kind === 'formula'))
+    return compareStatements(truths[0], truths[1], scope, options);
   const [left, right] = [definedBody(one), definedBody(other)];
   if (left && (right || other.kind === 'formula')) return compareClaims(left, right ?? other, scope, options);
   if (right && one.kind === 'formula') return compareClaims(one, right, scope, options);
@@ -31,7 +36,26 @@ export function compareClaims(
   const name = unknownOf(first, second, scope);
   const [x, y] = [asStatement(first, name), asStatement(second, name)];
   if (!x || !y) return { kind: 'unknown', reason: 'One of the two is an empty set.' };
-  return compareStatements(x, y, withUnknown(scope, name), options.assuming);
+  const relation = compareStatements(x, y, withUnknown(scope, name), options);
+  if (relation.kind !== 'unknown') return relation;
+  return compareSolved(first, second, scope, options) ?? relation;
+}
+
+/** `y = …` beside `y = …`: the right sides, where no search finds solutions. */
+function compareSolved(first: Claim, second: Claim, scope: Scope, options: FormulaOptions): Relation | null {
+  const [one, other] = [solvedFor(first), solvedFor(second)];
+  if (!one || one.name !== other?.name) return null;
+  const relation = compareFormulas(one.body, other.body, scope, options);
+  return relation.kind === 'same' || relation.kind === 'different' ? relation : null;
+}
+
+/** A name or `true` beside a statement is a statement too. */
+function asTruth(claim: Claim, beside: Claim): Node | null {
+  if (claim.kind === 'statement') return claim.node;
+  if (claim.kind !== 'formula' || claim.node.type !== 'name') return null;
+  const isTruth = ['true', 'false'].includes(claim.node.name);
+  if (isTruth) return beside.kind === 'statement' || beside.kind === 'formula' ? claim.node : null;
+  return beside.kind === 'statement' && truthNames(beside.node) !== null ? claim.node : null;
 }
 
 /** What `f(x) = …` says about its function; null for everything else. */
@@ -66,6 +90,14 @@ const withUnknown = (scope: Scope, unknown: string): Scope => ({
   isUnknown: (name) => name === unknown || scope.isUnknown(name),
 });
 
+/** Entries of sets and lists can be statements too. */
+function compareEntries(first: Node, second: Node, scope: Scope, options: FormulaOptions): Relation {
+  const [one, other] = [isStatement(first), isStatement(second)];
+  if (one && other) return compareStatements(first, second, scope, options);
+  if (!one && !other) return compareFormulas(first, second, scope, options);
+  return { kind: 'different', counterexample: { at: [], first: null, second: null } };
+}
+
 /** Sets without order and without regard to repetition. */
 function compareSets(
   first: readonly Node[],
@@ -77,7 +109,7 @@ function compareSets(
     return { kind: 'unknown', reason: 'These sets are too large.' };
   const lacks = (from: readonly Node[], among: readonly Node[]): Node | 'unknown' | null => {
     for (const entry of from) {
-      const kinds = among.map((one) => compareFormulas(entry, one, scope, options).kind);
+      const kinds = among.map((one) => compareEntries(entry, one, scope, options).kind);
       if (kinds.includes('same')) continue;
       return kinds.includes('unknown') ? 'unknown' : entry;
     }

@@ -1,9 +1,9 @@
 import type { CompareOperator, Node } from '../read/node';
-import { counterexampleAt } from './compare-formulas';
+import { counterexampleAt } from './counterexample';
 import { pointsFor } from './points';
 import { Probe, type Scope } from './probe';
 import type { Relation } from './relation';
-import { holdsAt } from './truth';
+import { holdsAt } from './statements/truth';
 
 const enough = 8;
 

@@ -50,6 +50,19 @@ describe('An answer', () => {
     ['x^2/2+C', 'x^2+C', 'different', { plusC: true }],
     ['x*y', 'xy', 'not-proven', {}],
     ['1/3', '0.333', 'equivalent', { tolerance: 0.01 }],
+    ['x/x', '1', 'same-where-both', {}],
+    ['x^(1/3)', 'nthRoot(x,3)', 'same-where-both', {}],
+    ['(-6)^n', '(-1)^n*6^n', 'same-where-both', {}],
+    ['x = y', 'a*x = a*y', 'different', {}],
+    ['A and C', 'A and B', 'different', {}],
+    ['y = x, y^2 = 2', 'x^2+y^2 = 2, y = x', 'different', {}],
+    ['x+y = 3, x-y = 1', 'x = 2, y = 1', 'equivalent', {}],
+    ['a = b/(2+i)', 'a*(2+i) = b', 'equivalent', {}],
+    ['a = b*(2-i)/4', 'a*(2+i) = b', 'different', {}],
+    ['x = y', 'x = y or a = b', 'different', {}],
+    ['x^2+y^2 = 2, y = x', 'x = 1, y = 1', 'different', {}],
+    ['a^(b*c)', '(a^b)^c', 'different', {}],
+    ['x±a = y±c', 'x±a = y±b', 'different', {}],
   ])('%s beside %s is judged', (expected, given, verdict, options) => {
     expect(isEquivalent(expected, given, options).verdict).toBe(verdict);
   });

@@ -3,7 +3,7 @@ import type { SheetSettings } from '../sheet/settings';
 import { compareClaims } from './compare-claims';
 import { readClaim } from './read-claim';
 import { readPair } from './read-pair';
-import { describeCounterexample, type Counterexample, type Relation } from './relation';
+import { describeCounterexample, describeHoles, type Counterexample, type Relation } from './relation';
 
 /** Whether one line follows from another: always, never, only in part of the cases, or not decided. */
 type StepVerdict = 'yes' | 'no' | 'not-always' | 'not-proven';
@@ -38,10 +38,11 @@ export function follows(line1: string, line2: string, options: StepOptions = {})
 /** A relation as a verdict on a step. */
 function judgeStep(relation: Relation): StepJudgement {
   switch (relation.kind) {
-    case 'same':
-      return relation.holes
-        ? { verdict: 'yes', reason: `Except at ${describeCounterexample(relation.holes)}.` }
-        : { verdict: 'yes', reason: 'The same everywhere.' };
+    case 'same': {
+      const holes = describeHoles(relation);
+      const reason = holes === null ? 'The same everywhere.' : `The same where both have a value; ${holes}.`;
+      return { verdict: 'yes', reason };
+    }
     case 'unknown':
       return { verdict: 'not-proven', reason: relation.reason };
     case 'different':

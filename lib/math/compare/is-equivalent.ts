@@ -9,11 +9,12 @@ import { namesIn, nodesOf, type Claim } from './claim';
 import { compareClaims } from './compare-claims';
 import { differenceOf, fits } from './difference';
 import { Probe, type Scope } from './probe';
-import { differsInMultiplicity } from './multiplicity';
+import { differsInMultiplicity } from './statements/multiplicity';
 import { readClaim } from './read-claim';
 import { readPair, type ReadPair } from './read-pair';
-import { describeCounterexample, type Counterexample, type Relation } from './relation';
+import { describeCounterexample, describeHoles, type Counterexample, type Relation } from './relation';
 import { judgeRounding, type Rounding } from './rounding';
+import { isSolution, solvedFor } from './solved-for';
 import { isSignError } from './sign-error';
 import { typedNumber } from './typed-number';
 import { compareUpToConstant } from './up-to-constant';
@@ -21,6 +22,8 @@ import { compareUpToConstant } from './up-to-constant';
 /** How two answers relate. `depends` names a condition; `not-proven` never counts against anyone. */
 type AnswerVerdict =
   | 'equivalent'
+  /** The same, but at single points, or by custom for some numbers, only one of them has a value. */
+  | 'same-where-both'
   | 'different'
   | 'depends'
   | 'sign-error'
@@ -176,10 +179,7 @@ function roundingOf({ sig, decimals }: AnswerOptions): Rounding | null {
 
 function judgeRelation(relation: Relation, first: Claim, second: Claim, scope: Scope): AnswerJudgement {
   if (relation.kind === 'unknown') return { verdict: 'not-proven', reason: relation.reason };
-  if (relation.kind === 'same') {
-    const except = relation.holes ? ` Except at ${describeCounterexample(relation.holes)}.` : '';
-    return { verdict: 'equivalent', reason: `The same everywhere.${except}` };
-  }
+  if (relation.kind === 'same') return judgeSame(relation, first, second);
   const { counterexample } = relation;
   const reason = `${describeCounterexample(counterexample)}.`;
   if (relation.kind === 'domain') return { verdict: 'depends', reason, counterexample };
@@ -188,16 +188,25 @@ function judgeRelation(relation: Relation, first: Claim, second: Claim, scope: S
   return { verdict: 'different', reason, counterexample };
 }
 
+function judgeSame(
+  relation: Extract<Relation, { kind: 'same' }>,
+  first: Claim,
+  second: Claim,
+): AnswerJudgement {
+  const holes = describeHoles(relation);
+  if (holes !== null)
+    return { verdict: 'same-where-both', reason: `The same where both have a value; ${holes}.` };
+  const isSolved = isSolution(second) && !isSolution(first);
+  return {
+    verdict: 'equivalent',
+    reason: isSolved ? 'It solves the first: the same solutions, written as values.' : 'The same everywhere.',
+  };
+}
+
 /** Formulas with other signs, or the opposite solution of one name. */
 function hasWrongSign(first: Claim, second: Claim, scope: Scope): boolean {
   if (first.kind === 'formula' && second.kind === 'formula')
     return isSignError(first.node, second.node, scope);
-  const [x, y] = [first, second].map(solvedFor);
+  const [x, y] = [first, second].map((claim) => solvedFor(claim)?.body ?? null);
   return x !== null && y !== null && x !== undefined && y !== undefined && isSignError(x, y, scope);
 }
-
-const solvedFor = (claim: Claim): Node | null => {
-  if (claim.kind !== 'statement' || claim.node.type !== 'compare') return null;
-  const [left, right] = claim.node.operands;
-  return left?.type === 'name' && right && claim.node.operators.join() === '==' ? right : null;
-};

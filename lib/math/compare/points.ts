@@ -34,6 +34,16 @@ const strata: readonly Draw[] = [
 ];
 const whole = [3, -4, 5, 2, -2, 4, -3, 7, -5, 1, 6, -1, 0, 8, -6];
 const special = [0, 1, -1, 0.5, -0.5, 2, -2, 3, -3, Math.PI / 2, Math.PI, 10, -10];
+/** An even power, a root and a negative number together show where laws of powers end. */
+const mixed = [-4, 2, 0.5];
+const orders = [
+  [0, 1, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+  [0, 2, 1],
+  [2, 1, 0],
+  [1, 0, 2],
+];
 /** The first points keep the values that the sheet gives. */
 const ownPoints = 3;
 const factors = [2, 0.5, 1.3, 0.8, 1.1, 1.7, 0.6, 1.45, 0.9, 1.2];
@@ -63,6 +73,8 @@ export function pointsFor(variables: readonly Variable[], rounds: number): Point
   for (let round = 0; round < rounds; round++)
     add(false, (at) => (strata[(round + at * 3) % strata.length] ?? between(-3, 3))(random));
   for (const value of special) add(true, (at) => (at === 0 ? value : between(0.2, 4)(random)));
+  if (variables.length > 1)
+    for (const order of orders) add(true, (at) => mixed[order[at % mixed.length] ?? 0] ?? 1);
   return points;
 }
 

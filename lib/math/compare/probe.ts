@@ -10,6 +10,7 @@ import { findConstant } from '../evaluate/constants';
 import { freeNames, walk } from '../sheet/free-names';
 import type { SheetSettings } from '../sheet/settings';
 import { Quantity } from '../values/quantity';
+import { Percent } from '../values/percent';
 import { Ratio } from '../values/ratio';
 import type { Value } from '../values/value';
 import { namesIn } from './claim';
@@ -76,7 +77,7 @@ export class Probe {
 
   /** The value with 50 digits; null where a formula has none, as with units. */
   evaluateDigits(node: Node, point: Point): Value | null {
-    if (this.scope.settings.angle === 'deg' || !keepsDigits(node)) return null;
+    if (this.scope.settings.angle === 'deg' || this.evaluator.isComplex || !keepsDigits(node)) return null;
     const exact = new Map<string, Value>();
     for (const [name, value] of point.values) {
       if (typeof value !== 'number') return null;
@@ -139,7 +140,7 @@ export class Probe {
     for (const name of left ?? []) {
       if (right?.has(name) !== true || this.scope.definition(name) === null || whole.has(name)) continue;
       const value = this.scope.lookup(name);
-      if (value instanceof Ratio) variables.push({ name, around: value.value });
+      if (value instanceof Ratio || value instanceof Percent) variables.push({ name, around: value.value });
       else if (typeof value === 'number' || value instanceof Quantity)
         variables.push({ name, around: value });
     }
@@ -176,3 +177,7 @@ const mathConstants = new Set(['pi', 'π', 'tau', 'τ', 'e', 'i', 'inf', 'Infini
 /** Whether a name is a number that everybody knows, not a letter for an unknown. */
 export const isMathConstant = (name: string): boolean =>
   mathConstants.has(name) && findConstant(name) !== null;
+
+/** Whether formulas have the imaginary unit in them, so that they are about complex numbers. */
+export const usesImaginary = (nodes: readonly Node[], scope: Scope): boolean =>
+  namesIn(nodes).some(({ name }) => name === 'i') && scope.lookup('i') === null && !scope.isUnknown('i');

@@ -1,14 +1,17 @@
 import { MathError } from '../errors/math-error';
-import { Cursor } from '../read/cursor';
+import { Cursor, type KnownNames } from '../read/cursor';
 import type { Node } from '../read/node';
-import { requireReadable, type KnownNames } from '../read/read-cell';
+import { settleFormula } from '../read/doubts/settle-statement';
+import { requireReadable } from '../read/read-cell';
 import { readFormula } from '../read/read-formula';
 import { unexpected } from '../read/read-statement';
 import type { Token } from '../read/token';
 import { tokenize } from '../read/tokenize';
+import { joinWords } from '../read/words/join-words';
 import { isStatement, joinAll, type Claim } from './claim';
 
-export type ReadClaim = { claim: Claim; tightUnits: readonly string[] };
+/** `words` were read as signs; a name of the sheet comes before them. */
+export type ReadClaim = { claim: Claim; tightUnits: readonly string[]; words: readonly string[] };
 
 const none: ReadonlySet<string> = new Set();
 const openings = '([{';
@@ -21,16 +24,17 @@ const closings = ')]}';
 export function readClaim(
   source: string,
   decimalSign: '.' | ',',
-  { bound = none, factors = none }: KnownNames = {},
+  { bound = none, names = none }: KnownNames = {},
 ): ReadClaim {
   requireReadable(source);
-  const tight = new Set<string>();
+  const [tight, said] = [new Set<string>(), new Set<string>()];
   const read = (tokens: readonly Token[]): Node => {
-    const cursor = new Cursor(source, withEnd(tokens, source), decimalSign, { bound, factors }, readFormula);
+    const cursor = new Cursor(source, withEnd(tokens, source), decimalSign, { bound, names }, readFormula);
     const node = cursor.formula();
     if (cursor.peek().kind !== 'end') throw unexpected(cursor);
     for (const name of cursor.tightUnits) if (!cursor.spacedUnits.has(name)) tight.add(name);
-    return node;
+    for (const word of cursor.words) said.add(word);
+    return settleFormula(node, names);
   };
   // A union of intervals is read part by part; blanks keep every place.
   const parts = source.split('∪');
@@ -38,13 +42,15 @@ export function readClaim(
   const claims = parts.map((part) => {
     const padded = ' '.repeat(from) + part;
     from += part.length + 1;
-    return claimOf(tokenize(padded, decimalSign), read, decimalSign);
+    const { tokens, words } = joinWords(tokenize(padded, decimalSign, true), names);
+    for (const word of words) said.add(word);
+    return claimOf(tokens, read, decimalSign);
   });
   const [only] = claims;
-  if (only && claims.length === 1) return { claim: only, tightUnits: [...tight] };
+  const found = { tightUnits: [...tight], words: [...said] };
+  if (only && claims.length === 1) return { claim: only, ...found };
   const intervals = claims.flatMap((claim) => (claim.kind === 'interval' ? claim.parts : []));
-  if (intervals.length === claims.length)
-    return { claim: { kind: 'interval', parts: intervals }, tightUnits: [...tight] };
+  if (intervals.length === claims.length) return { claim: { kind: 'interval', parts: intervals }, ...found };
   throw new MathError('not-supported', '∪ joins intervals.', { start: 0, end: source.length });
 }
 
@@ -53,7 +59,7 @@ const withEnd = (tokens: readonly Token[], source: string): Token[] => {
   return [...tokens, { kind: 'end', text: '', start: end, end, isSpaced: false }];
 };
 
-function claimOf(tokens: Token[], read: (tokens: readonly Token[]) => Node, sign: '.' | ','): Claim {
+function claimOf(tokens: readonly Token[], read: (tokens: readonly Token[]) => Node, sign: '.' | ','): Claim {
   const all = tokens.filter(({ kind }) => kind !== 'end' && kind !== 'line').map(statingEquality);
   const isMember = all[0]?.kind === 'name' && all[1]?.text === '∈';
   const own = isMember ? all.slice(2) : all;
@@ -73,7 +79,12 @@ function claimOf(tokens: Token[], read: (tokens: readonly Token[]) => Node, sign
         { from: read(from), to: read(to), includesFrom: first?.text === '[', includesTo: last?.text === ']' },
       ],
     };
-  const entries = splitAt(own, sign === ',' ? [';'] : [',', ';']).flatMap((part) => variants(part).map(read));
+  const entries = splitAt(own, sign === ',' ? [';'] : [',', ';']).flatMap((part) => {
+    const readings = variants(part).map(read);
+    // Both signs of one equation are two cases; those of a number are two values.
+    const joined = readings.every(isStatement) ? joinAll('or', readings) : null;
+    return joined ? [joined] : readings;
+  });
   const [only] = entries;
   if (only && entries.length === 1) return { kind: isStatement(only) ? 'statement' : 'formula', node: only };
   if (!entries.every(isStatement)) return { kind: 'set', entries };

@@ -1,6 +1,6 @@
 import { Budget } from '../evaluate/budget';
 import { findUnit } from '../units/find-unit';
-import { isBuiltIn } from '../functions/built-in-names';
+import { isCallable, isFunctionAlone } from '../functions/built-in-names';
 import { defaultSheetSettings, type SheetSettings } from '../sheet/settings';
 import { namesIn, nodesOf, type Claim } from './claim';
 import { isMathConstant, type Scope } from './probe';
@@ -24,23 +24,28 @@ export function readPair(one: string, other: string, options: PairOptions = {}):
   const first = [one, other].map((text) => readClaim(text, settings.decimalSign));
   const isUnit = (name: string) => options.isQuantity === true && findUnit(name) !== null;
   const free = namesIn(first.flatMap(({ claim }) => nodesOf(claim)))
-    .map(({ name }) => name)
-    .filter((name) => !isMathConstant(name) && !isBuiltIn(name) && !isUnit(name));
+    .filter(({ name, isCall }) => {
+      const isFunction = isCall ? isCallable(name) : isFunctionAlone(name);
+      return !isMathConstant(name) && !isFunction && !isUnit(name);
+    })
+    .map(({ name }) => name);
   const isAboutLetter = free.length === 0 && first.some(({ claim }) => claim.kind === 'statement');
   const bound = new Set(isAboutLetter ? first.flatMap(({ tightUnits }) => tightUnits) : free);
   const [x, y] = [one, other].map((text) => readClaim(text, settings.decimalSign, { bound }).claim);
-  const scope: Scope = {
-    settings,
-    lookup: () => null,
-    definition: () => null,
-    names: () => [],
-    isUnknown: (name) => bound.has(name),
-    budget: new Budget(),
-  };
   return {
     first: x ?? { kind: 'set', entries: [] },
     second: y ?? { kind: 'set', entries: [] },
-    scope,
+    scope: scopeWithoutSheet(settings, bound),
     bound,
   };
 }
+
+/** A scope in which nothing is defined but what everybody knows. */
+const scopeWithoutSheet = (settings: SheetSettings, unknowns: ReadonlySet<string>): Scope => ({
+  settings,
+  lookup: () => null,
+  definition: () => null,
+  names: () => [],
+  isUnknown: (name) => unknowns.has(name),
+  budget: new Budget(),
+});

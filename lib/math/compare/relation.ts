@@ -5,16 +5,25 @@ export type Counterexample = {
   second: string | null;
 };
 
-/** How two formulas, or the solutions of two statements, relate. */
+/**
+ * How two formulas, or the solutions of two statements, relate. `wholeOnly` is a name for which both have values at
+ * whole numbers only; `isSameForPositive` says that no difference remains where every name is positive.
+ */
 export type Relation =
-  | { kind: 'same'; holes: Counterexample | null }
+  | { kind: 'same'; holes: Counterexample | null; wholeOnly?: string }
   /** Their values differ, or each has solutions that the other lacks. */
   | { kind: 'different'; counterexample: Counterexample }
   /** Only one of them has a value, and not just at single points. */
-  | { kind: 'domain'; counterexample: Counterexample }
+  | { kind: 'domain'; counterexample: Counterexample; isSameForPositive?: boolean }
   /** The second has fewer solutions, or more. */
   | { kind: 'loses' | 'gains'; counterexample: Counterexample }
   | { kind: 'unknown'; reason: string };
+
+/** Where two formulas that are the same do not both have a value, in words; null where they always do. */
+export function describeHoles(relation: Extract<Relation, { kind: 'same' }>): string | null {
+  if (relation.holes) return `at ${describeCounterexample(relation.holes)}`;
+  return relation.wholeOnly === undefined ? null : `${relation.wholeOnly} has to be a whole number`;
+}
 
 /** A counter-example as one sentence. */
 export function describeCounterexample({ at, first, second }: Counterexample): string {

@@ -3,7 +3,7 @@ import { differenceOf } from './difference';
 import { pointsFor } from './points';
 import { Probe, type Scope } from './probe';
 import type { Relation } from './relation';
-import { counterexampleAt } from './compare-formulas';
+import { counterexampleAt } from './counterexample';
 
 const accuracy = 1e-9;
 const enough = 8;

@@ -28,5 +28,7 @@ export type CellError = {
   start: number;
   length: number;
   message: string;
+  /** The likeliest repair, and all where several readings are possible. */
   repair?: Repair;
+  repairs?: readonly Repair[];
 };

@@ -13,7 +13,8 @@ export type Replacement = Place & { label: string; text: string };
 export class MathError extends Error {
   readonly class: ErrorClass;
   place: Place | null;
-  repair: Replacement | null;
+  /** Changes that mend the cell, the likeliest first. */
+  private offered: readonly Replacement[] = [];
 
   constructor(
     errorClass: ErrorClass,
@@ -25,5 +26,22 @@ export class MathError extends Error {
     this.class = errorClass;
     this.place = place;
     this.repair = repair;
+  }
+
+  get repair(): Replacement | null {
+    return this.offered[0] ?? null;
+  }
+
+  set repair(repair: Replacement | null) {
+    this.repairs = [repair];
+  }
+
+  get repairs(): readonly Replacement[] {
+    return this.offered;
+  }
+
+  /** Empty places are left out. */
+  set repairs(repairs: readonly (Replacement | null)[]) {
+    this.offered = repairs.filter((repair) => repair !== null);
   }
 }

@@ -35,8 +35,8 @@ const numbers: readonly (readonly [names: string, value: Value])[] = [
   ['phi_golden', (1 + Math.sqrt(5)) / 2],
   ['i', mathjs.complex(0, 1)],
   ['inf Infinity ∞', Infinity],
-  ['true', true],
-  ['false', false],
+  ['true TRUE', true],
+  ['false FALSE', false],
 ];
 
 const factorsOf = (text: string): UnitFactor[] =>

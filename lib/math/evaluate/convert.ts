@@ -1,12 +1,15 @@
 import { MathError } from '../errors/math-error';
 import type { Node, Target } from '../read/node';
+import { writeNumber } from '../show/format-number';
 import { roundFigures, roundPlaces } from '../show/round';
 import { isAngle, isSameDimension, raiseDimensions } from '../units/dimensions';
 import { isList, nameKind, toDouble } from '../values/classify';
-import { dimensionsOf, Quantity, scaleOf } from '../values/quantity';
+import { dimensionsOf, isDifference, Quantity, scaleOf } from '../values/quantity';
 import { nearestRatio, Ratio } from '../values/ratio';
 import { Uncertain } from '../values/uncertain';
 import type { Value } from '../values/value';
+import { divide } from './arithmetic';
+import { relationOf } from './numbers/related-kinds';
 import { evaluateDigits } from './digits';
 import type { Evaluator, Locals } from './evaluator';
 import { misfit } from './refuse';
@@ -21,6 +24,15 @@ export function convert(
   if (target.kind === 'digits' && target.count > 15)
     return evaluateDigits(evaluator, node.value, target.count, locals);
   const value = evaluator.evaluate(node.value, locals);
+  const relation =
+    value instanceof Quantity && target.kind === 'unit' ? relationOf(value, target.factors) : null;
+  if (relation?.message)
+    evaluator.note({
+      kind: 'per-mole',
+      message: relation.message,
+      place: { start: node.targetStart, end: node.end },
+      repair: null,
+    });
   return convertValue(value, target);
 }
 
@@ -37,6 +49,8 @@ function convertValue(value: Value, target: Target): Value {
       return rounded(value, 'percent', 2);
     case 'clock':
       return rounded(value, 'clock', 0);
+    case 'base':
+      return inBase(value, target.radix);
     case 'figures':
     case 'digits':
       return rounded(value, 'figures', target.count);
@@ -52,6 +66,9 @@ function toUnit(value: Value, target: Extract<Target, { kind: 'unit' }>): Value 
     return center instanceof Quantity ? new Uncertain(center, value.parts) : value;
   }
   if (value instanceof Quantity) {
+    if (isDifference(value) && target.factors[0]?.unit.offset !== 0) throw noTemperature(value, target.text);
+    const relation = relationOf(value, target.factors);
+    if (relation) return new Quantity(value.si * relation.factor, target.factors, dimensions, true);
     if (isSameDimension(value.dimensions, dimensions))
       return new Quantity(value.si, target.factors, dimensions, true);
     // Miles per gallon and litres per 100 km are the same thing upside down.
@@ -66,6 +83,13 @@ function toUnit(value: Value, target: Extract<Target, { kind: 'unit' }>): Value 
   throw misfit(value, 'converted to', new Quantity(1, target.factors, dimensions));
 }
 
+/** 5 K between two temperatures is no temperature of its own. */
+const noTemperature = (value: Quantity, unit: string) =>
+  new MathError(
+    'dimension-mismatch',
+    `This is a difference of two temperatures, ${writeNumber(value.amount)} K. It is no temperature in ${unit}.`,
+  );
+
 function toFraction(value: Value): Value {
   if (value instanceof Ratio) return value;
   const double = toDouble(value);
@@ -74,6 +98,13 @@ function toFraction(value: Value): Value {
   const ratio = nearestRatio(double) ?? nearestRatio(double, 1_000, 1e-11);
   if (ratio === null) throw new MathError('domain', 'This number is no simple fraction.');
   return ratio;
+}
+
+function inBase(value: Value, radix: number): Value {
+  const double = value instanceof Quantity ? null : toDouble(value);
+  if (double === null || !Number.isSafeInteger(double))
+    throw new MathError('argument-type', 'Only a whole number is written to another base.');
+  return { kind: 'rounded', value: double, style: 'base', count: radix };
 }
 
 function rounded(value: Value, style: 'figures' | 'decimals' | 'percent' | 'clock', count: number): Value {
@@ -86,4 +117,10 @@ function rounded(value: Value, style: 'figures' | 'decimals' | 'percent' | 'cloc
   const double = toDouble(value);
   if (value instanceof Uncertain || double === null) return { kind: 'rounded', value, style, count };
   return { kind: 'rounded', value: round(double), style, count };
+}
+
+/** The part of a whole, shown in percent. */
+export function shareOf(part: Value, whole: Value): Value {
+  const share = divide(part, whole);
+  return { kind: 'rounded', value: toDouble(share) ?? share, style: 'percent', count: 2 };
 }

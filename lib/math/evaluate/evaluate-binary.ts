@@ -2,22 +2,24 @@ import { MathError } from '../errors/math-error';
 import { factorial, modulo } from '../functions/whole-numbers';
 import type { Node } from '../read/node';
 import { isFunction } from '../values/classify';
-import { writeUnit } from '../show/write-unit';
+import { printUnit, writeUnit } from '../show/write-unit';
 import { displayUnit } from '../units/display-unit';
 import { Quantity } from '../values/quantity';
 import type { Value } from '../values/value';
-import { add, divide, multiply, subtract } from './arithmetic';
+import { Percent } from '../values/percent';
+import { add, divide, multiply, requireDouble, subtract } from './arithmetic';
 import type { Evaluator, Locals } from './evaluator';
 import { mapLists } from './lists';
 import { makeUncertain } from './make-uncertain';
 import { raise } from './power';
+import { isPoint, readPoints, unitBehind } from './numbers/temperature';
+import { crossProduct } from './vectors';
 
 type Binary = Extract<Node, { type: 'binary' }>;
 
 /** Evaluates an operator with two sides. */
 export function evaluateBinary(evaluator: Evaluator, node: Binary, locals: Locals): Value {
   const { operator, left, right } = node;
-  const { isComplex } = evaluator;
   if (operator === 'and') return evaluator.truth(left, locals) && evaluator.truth(right, locals);
   if (operator === 'or') return evaluator.truth(left, locals) || evaluator.truth(right, locals);
   if (operator === 'xor') return evaluator.truth(left, locals) !== evaluator.truth(right, locals);
@@ -30,16 +32,25 @@ export function evaluateBinary(evaluator: Evaluator, node: Binary, locals: Local
   if (node.isImplied && isFunction(a))
     return evaluator.callFunction(a, [evaluator.evaluate(right, locals)], node);
   const b = evaluator.evaluate(right, locals);
+  if (!isPoint(a) && !isPoint(b)) return combine(evaluator, node, operator, a, b);
+  const attach = operator === '*' ? unitBehind(evaluator, right, locals) : null;
+  return attach?.(a) ?? combine(evaluator, node, operator, ...readPoints(evaluator, node, a, b));
+}
+
+type Calculation = Exclude<Binary['operator'], 'and' | 'or' | 'xor'>;
+
+function combine(evaluator: Evaluator, node: Binary, operator: Calculation, a: Value, b: Value): Value {
+  const { right } = node;
   switch (operator) {
     case '+':
     case '-':
       try {
-        return sum(operator, a, b, node);
+        return sum(evaluator, node, a, b);
       } catch (error) {
         throw error instanceof MathError ? withRepair(error, a, right) : error;
       }
     case '*':
-      return byRow(evaluator, a, b, multiply);
+      return crossProduct(evaluator, node, [a, b], node) ?? byRow(evaluator, a, b, multiply);
     case '/':
       return byRow(evaluator, a, b, divide);
     case '^':
@@ -58,7 +69,7 @@ export function evaluateBinary(evaluator: Evaluator, node: Binary, locals: Local
     case './':
       return mapLists(a, b, divide);
     case '.^':
-      return mapLists(a, b, (x, y) => raise(x, y, isComplex));
+      return mapLists(a, b, (x, y) => raise(x, y, evaluator.isComplex));
   }
 }
 
@@ -74,17 +85,32 @@ function withRepair(error: MathError, a: Value, right: Node): MathError {
   if (error.class !== 'dimension-mismatch' || !(a instanceof Quantity)) return error;
   const amount = right.type === 'quantity' ? right.amount : right;
   if (amount.type !== 'number') return error;
-  const text = `${amount.text} ${writeUnit(displayUnit(a).factors)}`;
+  const { factors } = displayUnit(a);
+  const text = `${amount.text} ${writeUnit(factors)}`;
   error.place ??= right.type === 'quantity' ? { start: right.start, end: right.end } : null;
-  error.repair ??= { start: right.start, end: right.end, text, label: `Use ${text}` };
+  error.repair ??= {
+    start: right.start,
+    end: right.end,
+    text,
+    label: `Use ${amount.text} ${printUnit(factors)}`,
+  };
   return error;
 }
 
 /** `200 + 10 %` adds ten percent of 200; `10 % + 5 %` is 15 %. */
-function sum(operator: '+' | '-', a: Value, b: Value, { left, right }: Binary): Value {
-  const isOfLeft = right.type === 'percent' && left.type !== 'percent';
-  const part = isOfLeft ? multiply(a, b) : b;
-  return operator === '+' ? add(a, part) : subtract(a, part);
+function sum(evaluator: Evaluator, { operator, right }: Binary, a: Value, b: Value): Value {
+  const join = operator === '+' ? add : subtract;
+  if (!(b instanceof Percent)) return join(a, b);
+  if (a instanceof Percent) return new Percent(requireDouble(join(a, b)));
+  // Of 1 the part is the number itself: `(1 + p)^n`.
+  if (right.type === 'name' && a !== 1)
+    evaluator.note({
+      kind: 'percent-of-left',
+      message: `${right.name} is a percent, so this is ${right.name} of the left side.`,
+      place: { start: right.start, end: right.end },
+      repair: { start: right.start, end: right.end, text: `1*${right.name}`, label: `Use the number` },
+    });
+  return join(a, multiply(a, b));
 }
 
 /** In `x(2)^2` with a number x the power belongs to the bracket alone. */

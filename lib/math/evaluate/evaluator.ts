@@ -1,6 +1,8 @@
+import type { Proof } from '../algebra/guard';
+import { requireDate } from '../dates/calendar-date';
 import { MathError, type Place } from '../errors/math-error';
 import { requireSmall, type CallContext } from '../functions/built-in';
-import { baseOf } from '../functions/built-in-names';
+import { baseOf, isCallable, isFunctionAlone } from '../functions/built-in-names';
 import { rangeOf } from '../functions/collections';
 import { transpose } from '../functions/matrices';
 import { findBuiltIn } from '../functions/registry';
@@ -8,21 +10,26 @@ import type { PlotWindow } from '../plot/plot';
 import type { Node } from '../read/node';
 import type { SheetSettings } from '../sheet/settings';
 import { findUnit } from '../units/find-unit';
-import { isList, nameKind, toDouble } from '../values/classify';
-import { multiplyQuantities, quantityOf } from '../values/quantity';
+import { nameKind } from '../values/classify';
+import { quantityOf } from '../values/quantity';
 import { toExact } from '../values/ratio';
 import type { FunctionValue, Value } from '../values/value';
-import { divide, negate } from './arithmetic';
+import { negate } from './arithmetic';
+import { attachUnit } from './numbers/attach-unit';
 import { Budget } from './budget';
 import { compare } from './compare';
 import { findConstant } from './constants';
-import { convert } from './convert';
+import { convert, shareOf } from './convert';
 import { evaluateBinary, evaluateFactorial } from './evaluate-binary';
 import { evaluateCall } from './evaluate-call';
 import { evaluateForm, primeOf } from './forms';
-import { makeUncertain } from './make-uncertain';
+import type { Note } from './note';
+import { divideBy100, plainPercent } from './numbers/percents';
+import { pickEntries } from './pick-entries';
 import { makeRandom } from './random';
+import { isPlainNumber, readLarge } from './numbers/read-large';
 import { undefinedFunction, undefinedSymbol } from './undefined-names';
+import { sizeBetweenBars } from './vectors';
 
 export type Locals = ReadonlyMap<string, Value>;
 const noLocals: Locals = new Map();
@@ -35,6 +42,8 @@ export type Surroundings = {
   lookup: (name: string) => Value | null;
   /** All names of the sheet, for suggestions. */
   names: () => Iterable<string>;
+  /** Checks results of algebra before they are shown; absent where nothing is shown. */
+  proof?: Proof;
   /** In a column of a table lists are multiplied, divided and raised entry by entry. */
   isByRow?: boolean;
   /** What a reader has in sight of the plot in this cell; absent for the whole plot. */
@@ -49,20 +58,28 @@ export class Evaluator {
   readonly settings: SheetSettings;
   readonly budget: Budget;
   readonly surroundings: Surroundings;
-  private readonly context: CallContext;
+  /** What values told while they were computed. */
+  readonly notes: Note[] = [];
+  private calls: CallContext | null = null;
 
   /** Several evaluators that do one piece of work share a budget. */
   constructor(surroundings: Surroundings, budget = new Budget()) {
     this.budget = budget;
     this.surroundings = surroundings;
     this.settings = surroundings.settings;
+  }
+
+  /** What built-in functions get; most formulas call none. */
+  private get context(): CallContext {
+    if (this.calls) return this.calls;
     let random: (() => number) | null = null;
-    this.context = {
+    this.calls = {
       settings: this.settings,
       call: (target, args) => this.callFunction(target, args, null),
       spend: (steps) => this.budget.spend(steps),
-      random: () => (random ??= makeRandom(this.settings.seed, surroundings.cellId))(),
+      random: () => (random ??= makeRandom(this.settings.seed, this.surroundings.cellId))(),
     };
+    return this.calls;
   }
 
   evaluate(node: Node, locals: Locals = noLocals): Value {
@@ -86,17 +103,17 @@ export class Evaluator {
   private visit(node: Node, locals: Locals): Value {
     switch (node.type) {
       case 'number':
-        return node.value;
+        return isPlainNumber(node) ? node.value : readLarge(node);
       case 'ratio':
         return toExact(node.numerator, node.denominator);
       case 'text':
-        return node.text;
+        return node.as === 'date' ? requireDate(node.text) : node.text;
       case 'group':
         return this.evaluate(node.inner, locals);
       case 'name':
         return this.resolve(node.name, node.isUnit === true, locals) ?? this.fail(node.name, node);
       case 'quantity':
-        return this.withUnit(this.evaluate(node.amount, locals), node);
+        return attachUnit(this.evaluate(node.amount, locals), node.factors, node.amount);
       case 'binary':
         return evaluateBinary(this, node, locals);
       case 'negative':
@@ -110,7 +127,7 @@ export class Evaluator {
       case 'transpose':
         return transpose(this.evaluate(node.operand, locals));
       case 'absolute':
-        return this.builtIn('abs', [this.evaluate(node.inner, locals)], node);
+        return sizeBetweenBars(this, this.evaluate(node.inner, locals), node);
       case 'compare':
         return this.comparison(node, locals);
       case 'choice':
@@ -124,7 +141,7 @@ export class Evaluator {
       case 'list':
         return this.list(node, locals);
       case 'index':
-        return this.index(node, locals);
+        return pickEntries(this, node, locals);
       case 'convert':
         return convert(this, node, locals);
       case 'share':
@@ -154,7 +171,7 @@ export class Evaluator {
     const constant = isUnit && unit ? null : findConstant(name);
     if (constant !== null) return constant;
     if (unit) return quantityOf(1, [{ unit, power: 1 }]);
-    return findBuiltIn(name) ? { kind: 'function', name, params: ['x'], body: null, locals: null } : null;
+    return isFunctionAlone(name) ? { kind: 'function', name, params: ['x'], body: null, locals: null } : null;
   }
 
   private fail(name: string, place: Place): never {
@@ -164,14 +181,14 @@ export class Evaluator {
   /** Throws for a name that nothing defines, before a function with it is ever called. */
   requireKnown({ name, isCall, ...place }: Place & { name: string; isCall: boolean }): void {
     if (this.resolve(name, true, noLocals) !== null || baseOf(name) !== null) return;
+    if (isCall && isCallable(name)) return;
     if (isCall) throw undefinedFunction(name, place, this.surroundings.names());
     this.fail(name, place);
   }
 
-  private withUnit(amount: Value, node: Extract<Node, { type: 'quantity' }>): Value {
-    if (typeof amount === 'number') return quantityOf(amount, node.factors);
-    const double = toDouble(amount);
-    return makeUncertain.withUnit(amount, node.factors) ?? multiplyUnit(double, node);
+  /** Keeps what a value tells; one note of a kind is enough. */
+  note(note: Note): void {
+    if (this.notes.every(({ kind }) => kind !== note.kind)) this.notes.push(note);
   }
 
   truth(node: Node, locals: Locals): boolean {
@@ -183,14 +200,17 @@ export class Evaluator {
   private comparison(node: Extract<Node, { type: 'compare' }>, locals: Locals): Value {
     const values = node.operands.map((operand) => this.evaluate(operand, locals));
     const parts = node.operators.map((operator, at) =>
-      compare(operator, values[at] ?? 0, values[at + 1] ?? 0),
+      compare(operator, values[at] ?? 0, values[at + 1] ?? 0, this.settings.epsilon),
     );
     const [only = true] = parts;
     return parts.length === 1 ? only : parts.every((part) => part === true);
   }
 
+  /** A range alone in its brackets is the list: `[1:5]` has five entries. */
   private list(node: Extract<Node, { type: 'list' }>, locals: Locals): Value {
-    const rows = node.rows.map((row) => row.map((entry) => this.evaluate(entry, locals)));
+    const [only, ...others] = node.rows.flat();
+    if (only?.type === 'range' && others.length === 0) return this.evaluate(only, locals);
+    const rows = node.rows.map((row) => row.map((entry) => plainPercent(this.evaluate(entry, locals))));
     const [first = []] = rows;
     if (!node.isMatrix) return first;
     requireSmall(rows.length * first.length);
@@ -204,28 +224,6 @@ export class Evaluator {
     return rows;
   }
 
-  private index(node: Extract<Node, { type: 'index' }>, locals: Locals): Value {
-    let value = this.evaluate(node.target, locals);
-    for (const part of node.indexes) {
-      const at = this.evaluate(part, locals);
-      if (!isList(value))
-        throw new MathError('argument-type', `Only a list has entries, not ${nameKind(value)}.`);
-      const list = value;
-      const pick = (position: Value): Value => {
-        const number = toDouble(position) ?? NaN;
-        const entry = Number.isInteger(number) ? list[number - 1] : undefined;
-        if (entry !== undefined) return entry;
-        throw new MathError(
-          'index-range',
-          `There is no entry ${number}: the list goes from 1 to ${list.length}.`,
-          part,
-        );
-      };
-      value = isList(at) ? at.map(pick) : pick(at);
-    }
-    return value;
-  }
-
   /** Calls a built-in function by its name. */
   builtIn(name: string, args: Value[], place: Place): Value {
     const base = baseOf(name);
@@ -234,7 +232,8 @@ export class Evaluator {
     if (args.length < found.least || args.length > found.most)
       throw new MathError('argument-count', countWords(name, found.least, found.most, args.length), place);
     this.budget.spend(args.length);
-    return found.run(base === null ? args : [...args, base], this.context);
+    const plain = args.map(plainPercent);
+    return found.run(base === null ? plain : [...plain, base], this.context);
   }
 
   /** Calls a function of the sheet. An error inside its body is placed at the call, because the body is elsewhere. */
@@ -249,8 +248,12 @@ export class Evaluator {
       );
     const locals = new Map(target.locals ?? []);
     params.forEach((param, at) => locals.set(param, args[at] ?? 0));
+    const { length } = this.notes;
     try {
-      return this.budget.call(() => this.evaluate(body, locals));
+      const value = this.budget.call(() => this.evaluate(body, locals));
+      // What the body tells is told at the call.
+      if (place) for (const note of this.notes.slice(length)) Object.assign(note, { place, repair: null });
+      return value;
     } catch (error) {
       if (!(error instanceof MathError) || place === null) throw error;
       const words = error.message.startsWith('In ') ? error.message : `In ${name}: ${error.message}`;
@@ -258,25 +261,6 @@ export class Evaluator {
     }
   }
 }
-
-const divideBy100 = (value: Value): Value => {
-  const double = toDouble(value);
-  return double === null || typeof value === 'object' ? divide(value, 100) : double / 100;
-};
-
-/** The part of a whole, shown in percent. */
-function shareOf(part: Value, whole: Value): Value {
-  const share = divide(part, whole);
-  return { kind: 'rounded', value: toDouble(share) ?? share, style: 'percent', count: 2 };
-}
-
-const multiplyUnit = (
-  amount: number | null,
-  { factors, amount: node }: Extract<Node, { type: 'quantity' }>,
-): Value => {
-  if (amount === null) throw new MathError('argument-type', 'A unit follows a number.', node);
-  return multiplyQuantities(quantityOf(amount, factors), 1, 1);
-};
 
 const rowPlace = (row: readonly Node[] | undefined): Place | null => {
   const [first] = row ?? [];

@@ -8,6 +8,8 @@ import { isFunction, nameKind, toDouble } from '../values/classify';
 import { Quantity } from '../values/quantity';
 import type { Value } from '../values/value';
 import { add, multiply } from './arithmetic';
+import { algebraOf } from '../algebra/evaluate-algebra';
+import { integrateNode } from '../algebra/integrate-node';
 import type { Evaluator, Locals } from './evaluator';
 
 type Form = Extract<Node, { type: 'form' }>;
@@ -58,8 +60,12 @@ const sizeOf = (value: Value): number => {
 
 function integral(evaluator: Evaluator, node: Form, locals: Locals): Value {
   const [from, to] = node.bounds.map((bound) => evaluator.evaluate(bound, locals));
-  if (from === undefined || to === undefined)
-    throw new MathError('not-supported', 'An integral needs its limits: integrate(x^2, x, 0, 1).');
+  if (from === undefined) {
+    const body = inline(node.body, (name) => evaluator.surroundings.lookup(name));
+    return { kind: 'formula', node: integrateNode(body, node.variable, algebraOf(evaluator)) };
+  }
+  if (to === undefined)
+    throw new MathError('not-supported', 'An integral needs both limits: integrate(x^2, x, 0, 1).');
   const inner = new Map(locals);
   const at = (x: number): Value => {
     inner.set(node.variable, from instanceof Quantity ? from.withSi(x) : x);
@@ -103,7 +109,7 @@ function limit(evaluator: Evaluator, node: Form, locals: Locals): Value {
 function derivative(evaluator: Evaluator, node: Form, locals: Locals): Value {
   const body = inline(node.body, (name) => evaluator.surroundings.lookup(name));
   evaluator.budget.spend(2_000);
-  const result = differentiate(body, node.variable, node.order);
+  const result = differentiate(body, node.variable, node.order, algebraOf(evaluator));
   return locals.has(node.variable) ? evaluator.evaluate(result, locals) : { kind: 'formula', node: result };
 }
 
@@ -138,8 +144,13 @@ export function primeOf(evaluator: Evaluator, node: Extract<Node, { type: 'prime
       inline(body, (name) => evaluator.surroundings.lookup(name)),
       param,
       node.order,
+      algebraOf(evaluator),
     );
   known.set(node.order, result);
+  // `f'(x)` where nobody gave x a value is the derivative itself.
+  const isOpen =
+    arg.type === 'name' && arg.name === param && evaluator.resolve(param, false, locals) === null;
+  if (isOpen) return { kind: 'formula', node: result };
   const value = evaluator.evaluate(arg, locals);
   return evaluator.callFunction({ ...target, body: result, params: [param] }, [value], node);
 }

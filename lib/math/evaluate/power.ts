@@ -1,14 +1,16 @@
 import { MathError } from '../errors/math-error';
 import { isBig, isComplex, isList, isMatrix, nameKind, toDouble } from '../values/classify';
-import { Quantity, raiseQuantity } from '../values/quantity';
+import { hasOffset, Quantity, raiseQuantity } from '../values/quantity';
 import { raiseExact, Ratio } from '../values/ratio';
 import { Uncertain } from '../values/uncertain';
 import type { Value } from '../values/value';
+import { plainLimit, Whole } from '../values/whole';
 import { inMathjs, multiply, requireDouble, requireFinite, toComplex } from './arithmetic';
 import { eliminate, identityDense } from './dense';
 import { mathjs } from './mathjs';
 import { propagate } from './propagate';
-import { describeKind } from './refuse';
+import { describeKind, noMultiple } from './refuse';
+import { raiseExactly } from './numbers/whole-arithmetic';
 
 /** The largest exponent of a matrix. */
 const largestMatrixPower = 1_000;
@@ -29,8 +31,13 @@ export function raise(base: Value, exponent: Value, isComplexSheet: boolean): Va
   if (isList(base)) return raiseList(base, exponent, isComplexSheet);
   if (isComplex(base) || isComplex(exponent)) return inMathjs('pow', base, exponent);
   if (isBig(base) || isBig(exponent)) return raiseBig(base, exponent);
+  if (base instanceof Quantity && hasOffset(base)) throw noMultiple(base);
   if (base instanceof Quantity) return raiseQuantity(base, requireDouble(exponent));
   const power = toDouble(exponent);
+  if (base instanceof Whole && power !== null) {
+    const exact = raiseExactly(base, power);
+    if (exact !== null) return exact;
+  }
   if (power === null)
     throw new MathError('argument-type', `An exponent is a number, not ${nameKind(exponent)}.`);
   if (base instanceof Ratio && Number.isInteger(power) && Math.abs(power) < 64)
@@ -56,6 +63,8 @@ function raiseReal(base: number, power: number, exponent: Value, isComplexSheet:
   const result = base ** power;
   const isLost = result === 0 && base !== 0 && Number.isFinite(power) && Number.isFinite(base);
   if (isLost) throw new MathError('too-large', 'The result is too small for a number.');
+  const exact = Math.abs(result) < plainLimit ? null : raiseExactly(base, power);
+  if (exact !== null) return exact;
   return requireFinite(result, base, power);
 }
 

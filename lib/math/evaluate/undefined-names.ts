@@ -2,14 +2,23 @@ import { MathError, type Place } from '../errors/math-error';
 import { findNearName } from '../errors/near-name';
 import { builtInNames } from '../functions/registry';
 import { isWithheld, wellKnownFunctions } from '../functions/built-in-names';
-import { commonUnits, isCurrency } from '../units/find-unit';
+import { currencyDimensions } from '../units/currencies';
+import { commonUnits } from '../units/find-unit';
 import { constantNames } from './constants';
+
+const clockWords = new Set(['today', 'now', 'tomorrow', 'yesterday']);
 
 /** The error of a name that nothing defines, with the name that was meant, when one is near. */
 export function undefinedSymbol(name: string, place: Place, names: Iterable<string>): MathError {
   const known = new Set(names);
-  if (isCurrency(name))
-    return new MathError('not-supported', 'Money has no fixed rates, so a sheet cannot convert it.', place);
+  if (currencyDimensions(name))
+    return new MathError('not-supported', `A sign of money stands with a number, such as ${name}5.`, place);
+  if (clockWords.has(name))
+    return new MathError(
+      'not-supported',
+      `A sheet has no clock, so ${name} would differ for each reader. Write the date, such as 2026-03-01.`,
+      place,
+    );
   if (isWithheld(name) && !builtInNames().includes(name))
     return new MathError('not-supported', `${name} is not available in a sheet.`, place);
   const parts = splitProduct(name, (part) => known.has(part));

@@ -44,7 +44,7 @@ export function explainCell(view: SheetView, id: string): Explanation | null {
 
 /** The statements that a cell came from, itself first, then by how many names lie between. */
 function chainOf(view: SheetView, cell: ExplainedCell): StatementPlace[] {
-  const own = cell.read.statements.map((statement, at) => ({ cell, at, statement }));
+  const own = cell.chosen.map((statement, at) => ({ cell, at, statement }));
   // The result of a cell is that of its last statement.
   const queue = [...own.slice(-1), ...own.slice(0, -1)];
   const seen = new Set<string>();
@@ -66,8 +66,8 @@ function chainOf(view: SheetView, cell: ExplainedCell): StatementPlace[] {
 function placeOf(view: SheetView, cell: ExplainedCell, name: string): StatementPlace | null {
   const isOwn = cell.read.defines.some((one) => one.name === name);
   const definer = isOwn ? cell : view.definerOf(name);
-  const at = definer?.read.statements.findIndex((one) => one.type === 'define' && one.name === name) ?? -1;
-  const statement = definer?.read.statements[at];
+  const at = definer?.chosen.findIndex((one) => one.type === 'define' && one.name === name) ?? -1;
+  const statement = definer?.chosen[at];
   return definer && statement ? { cell: definer, at, statement } : null;
 }
 

@@ -1,5 +1,6 @@
 import type { Surroundings } from '../evaluate/evaluator';
 import type { MathError } from '../errors/math-error';
+import type { Statement } from '../read/node';
 import type { ReadSource } from '../sheet/read-source';
 import type { Value } from '../values/value';
 
@@ -7,6 +8,8 @@ import type { Value } from '../values/value';
 export type ExplainedCell = {
   id: string;
   read: ReadSource;
+  /** Its statements, each in the reading that was evaluated. */
+  chosen: readonly Statement[];
   values: ReadonlyMap<string, Value>;
   failure: MathError | null;
 };

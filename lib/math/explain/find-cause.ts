@@ -20,10 +20,10 @@ export function findCause(view: SheetView, cell: ExplainedCell): ExplainedCell |
 /** The cell that a failure points to; null where the failure is about this cell itself. */
 function failedNeed(
   view: SheetView,
-  { id, read }: ExplainedCell,
+  { id, read, chosen }: ExplainedCell,
   { place }: MathError,
 ): ExplainedCell | null {
-  const names = place === null ? read.uses.map(({ name }) => name) : namesAt(read, place.start);
+  const names = place === null ? read.uses.map(({ name }) => name) : namesAt(chosen, place.start);
   for (const name of names) {
     const definer = view.definerOf(name);
     if (definer?.failure && definer.id !== id) return definer;
@@ -31,7 +31,7 @@ function failedNeed(
   return null;
 }
 
-function namesAt({ statements }: ExplainedCell['read'], start: number): string[] {
+function namesAt(statements: ExplainedCell['chosen'], start: number): string[] {
   const names: string[] = [];
   for (const body of statements.flatMap(bodiesOf))
     walk(body, (node) => {

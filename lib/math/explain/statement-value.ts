@@ -2,9 +2,9 @@ import { MathError } from '../errors/math-error';
 import { Evaluator } from '../evaluate/evaluator';
 import { restorePrecision } from '../evaluate/mathjs';
 import type { Node, Statement } from '../read/node';
-import type { DisplayStyle } from '../show/display-value';
+import type { DisplayStyle } from '../show/display-style';
 import { evaluateStatement, finish } from '../sheet/evaluate-cell';
-import { noNumbers } from '../sheet/typed-numbers';
+import { noNumbers, styleFor } from '../sheet/typed-numbers';
 import type { Value } from '../values/value';
 import type { ExplainedCell, SheetView } from './explain-view';
 
@@ -28,9 +28,7 @@ export function statementValue(view: SheetView, place: StatementPlace): Statemen
       : cell.failure
         ? null
         : evaluated(view, place);
-  return value === null
-    ? null
-    : { value, style: { settings: surroundings.settings, typedFigures: typed.figures } };
+  return value === null ? null : { value, style: styleFor(surroundings.settings, typed) };
 }
 
 function evaluated(view: SheetView, { cell, at, statement }: StatementPlace): Value | null {
@@ -62,6 +60,8 @@ function dressed(value: Value | null, body: Node): Value | null {
     case 'fraction':
     case 'decimal':
       return value;
+    case 'base':
+      return { kind: 'rounded', value, style: 'base', count: target.radix };
     case 'percent':
     case 'clock':
       return { kind: 'rounded', value, style: target.kind, count: 0 };

@@ -2,6 +2,7 @@ import { MathError } from '../errors/math-error';
 import type { SheetSettings } from '../sheet/settings';
 import { flatten, isList, nameKind, toDouble } from '../values/classify';
 import type { FunctionValue, Value } from '../values/value';
+import { Whole } from '../values/whole';
 
 /** What a built-in function may ask of the cell that calls it. */
 export type CallContext = {
@@ -37,7 +38,8 @@ export function requireSmall(entries: number): void {
 /** An argument as a list of data: `mean([1, 2])`, `mean(1, 2)` and `max` of rows work alike. */
 export function dataOf(args: readonly Value[]): Value[] {
   const flat = args.flatMap((arg) => (isList(arg) ? flatten(arg) : [arg]));
-  if (flat.length === 0) throw new MathError('empty-data', 'There are no data here.');
+  if (flat.length === 0)
+    throw new MathError('empty-data', 'There are no data here: at least one value is needed.');
   return flat;
 }
 
@@ -51,6 +53,7 @@ export function requireNumber(value: Value | undefined): number {
 export function requireWhole(value: Value | undefined, least = -Infinity): number {
   const double = requireNumber(value);
   if (!Number.isInteger(double)) throw new MathError('argument-type', 'A whole number is needed here.');
+  if (value instanceof Whole) throw new MathError('too-large', 'Only whole numbers below 10^15 work here.');
   if (double < least) throw new MathError('domain', `A whole number from ${least} is needed here.`);
   return double;
 }

@@ -12,7 +12,7 @@ import {
   nameKind,
   toDouble,
 } from '../values/classify';
-import { Quantity, quantityOf } from '../values/quantity';
+import { absolute, Quantity, quantityOf, scaleOf } from '../values/quantity';
 import { Ratio } from '../values/ratio';
 import type { FunctionValue, Value } from '../values/value';
 import { findUnit } from '../units/find-unit';
@@ -43,7 +43,7 @@ export function rangeOf(from: Value, to: Value, step: Value | null): Value {
   const by = step ?? (compare('>', from, to) === true ? -1 : 1);
   const width = divide(
     subtract(to, from),
-    by === 1 && from instanceof Quantity ? from.withSi(from.si / from.amount) : by,
+    by === 1 && from instanceof Quantity ? absolute(from).withSi(scaleOf(from.factors)) : by,
   );
   const count = Math.floor(requireNumber(width) + 1e-9) + 1;
   if (!Number.isFinite(count)) throw new MathError('too-large', 'This range has no end.');

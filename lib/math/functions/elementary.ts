@@ -1,14 +1,16 @@
 import { MathError } from '../errors/math-error';
-import { divide, requireFinite, tidyComplex, toComplex } from '../evaluate/arithmetic';
+import { divide, multiply, requireFinite, tidyComplex, toComplex } from '../evaluate/arithmetic';
 import { mathjs } from '../evaluate/mathjs';
 import { raise } from '../evaluate/power';
-import { describeKind } from '../evaluate/refuse';
+import { describeKind, noMultiple } from '../evaluate/refuse';
 import { roundPlaces } from '../show/round';
 import { isBig, isComplex, toDouble } from '../values/classify';
-import { Quantity } from '../values/quantity';
+import { hasOffset, Quantity, quantityOf } from '../values/quantity';
 import { Ratio, toExact } from '../values/ratio';
 import { Uncertain } from '../values/uncertain';
 import type { Value } from '../values/value';
+import { Whole } from '../values/whole';
+import { requireSameKind } from './same-kind';
 import { requireNumber, requireWhole, takes, type BuiltIn, type CallContext } from './built-in';
 import { each, ofNumbers } from './each';
 
@@ -73,11 +75,11 @@ const rounding = (round: (x: number, places: number) => number): BuiltIn =>
       throw new MathError('argument-type', 'The number of decimals goes from 0 to 15.');
     return each((one) => {
       if (one instanceof Quantity) {
-        const scale = one.si === 0 ? 1 : one.si / one.amount;
-        return one.withSi(round(one.amount, count) * scale);
+        const rounded = quantityOf(round(one.amount, count), one.factors);
+        return one.withSi(rounded.si);
       }
       if (isComplex(one)) return mathjs.complex(round(one.re, count), round(one.im, count));
-      return round(requireNumber(one), count);
+      return one instanceof Whole ? one : round(requireNumber(one), count);
     }).run([value], context);
   });
 
@@ -87,14 +89,23 @@ const by = (step: (x: number) => number) => (x: number, places: number) => {
   return step(shifted) / scale;
 };
 
+/** A temperature in °C has no size and no sign of its own. */
+const sizeFromZero = (value: Quantity): number => {
+  if (hasOffset(value)) throw noMultiple(value);
+  return value.si;
+};
+
 const absolute = each((value) => {
-  if (value instanceof Quantity) return value.withSi(Math.abs(value.si));
+  if (value instanceof Quantity) return value.withSi(Math.abs(sizeFromZero(value)));
   if (value instanceof Ratio) return toExact(Math.abs(value.numerator), value.denominator);
   if (isComplex(value)) return Math.hypot(value.re, value.im);
+  if (value instanceof Whole) return value.big < 0n ? multiply(value, -1) : value;
   return isBig(value) ? inMathjs('abs', value) : Math.abs(requireNumber(value));
 });
 
-const sign = each((value) => Math.sign(value instanceof Quantity ? value.si : requireNumber(value)));
+const sign = each((value) =>
+  Math.sign(value instanceof Quantity ? sizeFromZero(value) : requireNumber(value)),
+);
 
 /** The n-th root; odd roots of negative numbers are real. */
 const nthRoot = takes(1, 2, ([value = 0, degree = 2], context) => {
@@ -147,7 +158,11 @@ export const elementary: Readonly<Record<string, BuiltIn>> = {
   im: each((value) => (isComplex(value) ? value.im : 0)),
   conj: each((value) => (isComplex(value) ? (mathjs.conj(value) as Value) : value)),
   complex: takes(1, 2, ([re, im = 0]) => mathjs.complex(requireNumber(re), requireNumber(im))),
-  number: takes(1, 2, ([value = 0]) => {
+  number: takes(1, 2, ([value = 0, unit]) => {
+    if (unit instanceof Quantity) {
+      requireSameKind('number', value, unit);
+      return value instanceof Quantity ? value.si / unit.si : requireNumber(value) / unit.si;
+    }
     if (value instanceof Quantity) return value.amount;
     if (typeof value === 'string') return readDouble(value);
     return value instanceof Uncertain ? value.center : requireNumber(value);

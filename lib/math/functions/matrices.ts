@@ -1,3 +1,4 @@
+import { own } from '../../core/own';
 import { MathError } from '../errors/math-error';
 import { add, divide, multiply, subtract, tidyComplex } from '../evaluate/arithmetic';
 import { compare } from '../evaluate/compare';
@@ -5,10 +6,11 @@ import { eliminate, exponential, identityDense } from '../evaluate/dense';
 import { multiplyLists, sizeOf } from '../evaluate/lists';
 import { mathjs } from '../evaluate/mathjs';
 import { raise } from '../evaluate/power';
-import { flatten, isBig, isComplex, isList, isMatrix, toDouble } from '../values/classify';
+import { flatten, isBig, isComplex, isList, isMatrix, nameKind, toDouble } from '../values/classify';
 import { Quantity } from '../values/quantity';
 import { Uncertain } from '../values/uncertain';
 import type { Value } from '../values/value';
+import { requireSameKind } from './same-kind';
 import { requireList, requireNumber, requireSmall, requireWhole, takes, type BuiltIn } from './built-in';
 
 /** The largest square matrix by what is done with it: the work grows with the cube, or faster. */
@@ -42,7 +44,7 @@ function square(name: string, value: Value | undefined): Value[][] {
   const list = requireList(value);
   if (!isMatrix(list) || list.some((row) => row.length !== list.length))
     throw new MathError('matrix-size', `${name} takes a square matrix; this one is ${sizeOf(list)}.`);
-  if (list.length > (largest[name] ?? 100))
+  if (list.length > (own(largest, name) ?? 100))
     throw new MathError('too-large', `This matrix is too large for ${name}.`);
   return list;
 }
@@ -115,6 +117,8 @@ function filled(args: readonly Value[], entry: (row: number, column: number) => 
 }
 
 function norm(value: Value, kind: Value | undefined): Value {
+  if (kind !== undefined && typeof kind === 'object')
+    throw new MathError('argument-type', `The kind of a norm is a number, not ${nameKind(kind)}.`);
   if (!isList(value)) return compare('<', value, 0) === true ? multiply(value, -1) : value;
   const entries = flatten(value);
   if (kind === 1) return entries.map((one) => norm(one, 2)).reduce((sum, one) => add(sum, one));
@@ -210,6 +214,7 @@ export const matrices: Readonly<Record<string, BuiltIn>> = {
   ),
   rotate: takes(2, 2, ([vector, angle = 0]) => {
     const [x = 0, y = 0] = requireList(vector);
+    requireSameKind('rotate', 0, angle);
     const radians = angle instanceof Quantity ? angle.si : requireNumber(angle);
     const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
     return [subtract(multiply(x, cos), multiply(y, sin)), add(multiply(x, sin), multiply(y, cos))];

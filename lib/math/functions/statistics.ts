@@ -1,9 +1,13 @@
+import { own } from '../../core/own';
 import { MathError } from '../errors/math-error';
 import { add, divide, multiply, subtract } from '../evaluate/arithmetic';
 import { compare, sortValues } from '../evaluate/compare';
 import { raise } from '../evaluate/power';
+import { noMultiple } from '../evaluate/refuse';
 import { flatten, isList } from '../values/classify';
+import { hasOffset, Quantity } from '../values/quantity';
 import { Ratio } from '../values/ratio';
+import { Uncertain } from '../values/uncertain';
 import type { Value } from '../values/value';
 import { dataOf, requireList, requireNumber, takes, type BuiltIn } from './built-in';
 
@@ -16,22 +20,37 @@ const ofData = (run: (data: Value[]) => Value): BuiltIn =>
   });
 
 /** Statistics are decimals: a mean of 11/2 is 5.5. */
-const decimal = (value: Value): Value => {
+export const decimal = (value: Value): Value => {
   if (value instanceof Ratio) return value.value;
   return isList(value) ? value.map(decimal) : value;
 };
-const decimals = (least: number, most: number, run: (args: Value[]) => Value): BuiltIn =>
+export const decimals = (least: number, most: number, run: (args: Value[]) => Value): BuiltIn =>
   takes(least, most, (args) => decimal(run(args)));
 
-const total = (data: readonly Value[]): Value => data.reduce((sum, value) => add(sum, value));
-const meanOf = (data: readonly Value[]): Value => divide(total(data), data.length);
+const isPointLike = (value: Value): boolean =>
+  value instanceof Uncertain ? isPointLike(value.center) : value instanceof Quantity && hasOffset(value);
+
+const total = (data: readonly Value[]): Value => {
+  const point = data.length > 1 ? data.find(isPointLike) : undefined;
+  if (point instanceof Quantity) throw noMultiple(point);
+  return data.reduce((sum, value) => add(sum, value));
+};
+
+/** Temperatures with a zero of their own have no sum, but a mean: the first and the mean way from it. */
+export function meanOf(data: readonly Value[]): Value {
+  const [first = 0, ...rest] = data;
+  if (!data.some(isPointLike)) return divide(total(data), data.length);
+  return rest.length === 0
+    ? first
+    : add(first, divide(total(rest.map((value) => subtract(value, first))), data.length));
+}
 const sorted = sortValues;
 
 function medianOf(data: readonly Value[]): Value {
   const values = sorted(data);
   const half = Math.floor(values.length / 2);
   const middle = values[half] ?? 0;
-  return values.length % 2 === 1 ? middle : divide(add(values[half - 1] ?? 0, middle), 2);
+  return values.length % 2 === 1 ? middle : meanOf([values[half - 1] ?? 0, middle]);
 }
 
 function modesOf(data: readonly Value[]): Value {
@@ -53,10 +72,10 @@ const divisors: Readonly<Record<string, (count: number) => number>> = {
   biased: (count) => count + 1,
 };
 
-function spread(args: readonly Value[]): Value {
+export function spread(args: readonly Value[]): Value {
   const name = args.findLast((arg) => typeof arg === 'string') ?? 'unbiased';
   const data = dataOf(args.filter((arg) => typeof arg !== 'string'));
-  const divisor = divisors[name]?.(data.length);
+  const divisor = own(divisors, name)?.(data.length);
   if (divisor === undefined)
     throw new MathError('argument-type', `The kind is "unbiased", "uncorrected" or "biased", not "${name}".`);
   if (divisor === 0)
@@ -66,7 +85,7 @@ function spread(args: readonly Value[]): Value {
   return divide(total(squares), divisor);
 }
 
-const rootOf = (value: Value) => raise(value, 0.5, false);
+export const rootOf = (value: Value) => raise(value, 0.5, false);
 
 /** Linear between the ranks, as spreadsheets do (type 7). */
 function quantile(data: readonly Value[], part: number): Value {
@@ -78,7 +97,7 @@ function quantile(data: readonly Value[], part: number): Value {
 }
 
 /** Medians of the two halves; `inclusive` counts the middle value in both. */
-function quartiles(args: readonly Value[]): Value {
+function quartiles(args: readonly Value[]): Value[] {
   const method = args.findLast((arg) => typeof arg === 'string') ?? 'exclusive';
   const data = sorted(dataOf(args.filter((arg) => typeof arg !== 'string')));
   const half = Math.floor(data.length / 2);
@@ -87,7 +106,7 @@ function quartiles(args: readonly Value[]): Value {
   return [medianOf(data.slice(0, half + extra)), medianOf(data.slice(data.length - half - extra))];
 }
 
-function pairs(a: Value | undefined, b: Value | undefined): [Value[], Value[]] {
+export function pairs(a: Value | undefined, b: Value | undefined): [Value[], Value[]] {
   const [x, y] = [requireList(a), requireList(b)];
   if (x.length !== y.length)
     throw new MathError('matrix-size', `The lists differ in length: ${x.length} and ${y.length}.`);
@@ -95,7 +114,7 @@ function pairs(a: Value | undefined, b: Value | undefined): [Value[], Value[]] {
   return [x, y];
 }
 
-const products = (x: readonly Value[], y: readonly Value[]): Value => {
+export const products = (x: readonly Value[], y: readonly Value[]): Value => {
   const [meanX, meanY] = [meanOf(x), meanOf(y)];
   return total(x.map((value, at) => multiply(subtract(value, meanX), subtract(y[at] ?? 0, meanY))));
 };
@@ -117,6 +136,7 @@ export const statistics: Readonly<Record<string, BuiltIn>> = {
   range_of: ofData((data) => subtract(sorted(data).at(-1) ?? 0, sorted(data)[0] ?? 0)),
   std: decimals(1, many, (args) => rootOf(spread(args))),
   stdev: decimals(1, many, (args) => rootOf(spread(args))),
+  pstdev: ofData((data) => rootOf(spread([data, 'population']))),
   variance: decimals(1, many, spread),
   var: decimals(1, many, spread),
   mad: ofData((data) => {
@@ -134,19 +154,15 @@ export const statistics: Readonly<Record<string, BuiltIn>> = {
   ),
   quantile: decimals(2, 2, ([data, part]) => quantile(dataOf([data ?? []]), requireNumber(part))),
   percentile: decimals(2, 2, ([data, part]) => quantile(dataOf([data ?? []]), requireNumber(part) / 100)),
+  quartile: decimals(2, 2, ([data, part]) => quantile(dataOf([data ?? []]), requireNumber(part) / 4)),
   quartiles: decimals(1, 2, quartiles),
-  corr: decimals(2, 2, ([a, b]) => {
-    const [x, y] = pairs(a, b);
-    return divide(products(x, y), rootOf(multiply(products(x, x), products(y, y))));
+  iqr: decimals(1, 2, (args) => {
+    const [first = 0, third = 0] = quartiles(args);
+    return subtract(third, first);
   }),
   cov: decimals(2, 2, ([a, b]) => {
     const [x, y] = pairs(a, b);
     return divide(products(x, y), x.length - 1);
-  }),
-  linreg: decimals(2, 2, ([a, b]) => {
-    const [x, y] = pairs(a, b);
-    const slope = divide(products(x, y), products(x, x));
-    return [slope, subtract(meanOf(y), multiply(slope, meanOf(x)))];
   }),
   cumsum: takes(1, 1, ([list]) => {
     let sum: Value = 0;
@@ -154,6 +170,8 @@ export const statistics: Readonly<Record<string, BuiltIn>> = {
   }),
   count: takes(1, 1, ([list]) => flatten(requireList(list)).length),
   sort: takes(1, 2, ([list, direction]) => {
+    if (direction !== undefined && typeof direction !== 'string')
+      throw new MathError('argument-type', 'The direction is "asc" or "desc".');
     const values = sorted(requireList(list));
     return direction === 'desc' ? values.reverse() : values;
   }),

@@ -8,6 +8,7 @@ import { isBig, isComplex, nameKind, toDouble } from '../values/classify';
 import { Quantity, quantityOf } from '../values/quantity';
 import type { Value } from '../values/value';
 import { each, ofNumbers } from './each';
+import { requireSameKind } from './same-kind';
 import { requireNumber, takes, type BuiltIn, type CallContext } from './built-in';
 
 type Numeric = number & { re?: number };
@@ -125,8 +126,14 @@ export const trigonometry: Readonly<Record<string, BuiltIn>> = {
   ...hyperbolics,
   ...arcNames(Object.fromEntries(Object.entries(hyperbolics).filter(([name]) => name.startsWith('a')))),
   atan2: takes(2, 2, ([y, x], context) => {
+    requireSameKind('atan2', y ?? 0, x ?? 0);
     const sizes = [y, x].map((value) => (value instanceof Quantity ? value.si : requireNumber(value)));
     return angleOf(Math.atan2(sizes[0] ?? 0, sizes[1] ?? 0), context);
   }),
-  hypot: takes(1, 20, (args) => Math.hypot(...args.map(requireNumber))),
+  hypot: takes(1, 20, (args) => {
+    const [first = 0, ...rest] = args;
+    for (const other of rest) requireSameKind('hypot', first, other);
+    if (!(first instanceof Quantity)) return Math.hypot(...args.map(requireNumber));
+    return first.withSi(Math.hypot(...args.map((arg) => (arg instanceof Quantity ? arg.si : 0))));
+  }),
 };

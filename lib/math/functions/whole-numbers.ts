@@ -1,11 +1,12 @@
 import type { BigNumber } from 'mathjs';
 import { MathError } from '../errors/math-error';
 import { mathjs } from '../evaluate/mathjs';
-import { multiply, requireFinite, subtract } from '../evaluate/arithmetic';
+import { add, multiply, requireFinite, subtract } from '../evaluate/arithmetic';
 import { isBig } from '../values/classify';
 import { Quantity } from '../values/quantity';
-import { greatestDivisor } from '../values/ratio';
 import type { Value } from '../values/value';
+import { greatest, plainLimit, toBigInt, toWhole, Whole } from '../values/whole';
+import { requireSameKind } from './same-kind';
 import { dataOf, requireNumber, requireSmall, requireWhole, takes, type BuiltIn } from './built-in';
 import { each } from './each';
 
@@ -23,12 +24,17 @@ export function factorial(value: Value): Value {
   if (n < 0) throw new MathError('domain', 'A factorial takes a number from 0.');
   if (n > 170) throw tooLarge();
   if (!Number.isInteger(n)) return mathjs.gamma(n + 1);
-  let product = 1;
-  for (let factor = 2; factor <= n; factor++) product *= factor;
+  return productOf(2, n);
+}
+
+/** The product of whole numbers from one to another, exactly as long as it has at most 64 digits. */
+function productOf(from: number, to: number, step = 1): Value {
+  let product: Value = 1;
+  for (let factor = from; factor <= to; factor += step) product = multiply(product, factor);
   return product;
 }
 
-function combinations(n: number, k: number): number {
+function combinations(n: number, k: number): Value {
   if (k > n) throw new MathError('domain', `Of ${n} things nobody can choose ${k}.`);
   let result = 1;
   const least = Math.min(k, n - k);
@@ -37,14 +43,15 @@ function combinations(n: number, k: number): number {
     result = (result * (n - least + step)) / step;
     if (result < 2 ** 53) result = Math.round(result);
   }
-  return requireFinite(result, n);
+  if (result < plainLimit || result > 1e64 || least > 1_000) return requireFinite(result, n);
+  let exact = 1n;
+  for (let step = 1; step <= least; step++) exact = (exact * BigInt(n - least + step)) / BigInt(step);
+  return toWhole(exact);
 }
 
-function permutations(n: number, k: number): number {
+function permutations(n: number, k: number): Value {
   if (k > n) throw new MathError('domain', `Of ${n} things nobody can arrange ${k}.`);
-  let result = 1;
-  for (let factor = n - k + 1; factor <= n && Number.isFinite(result); factor++) result *= factor;
-  return requireFinite(result, n);
+  return productOf(n - k + 1, n);
 }
 
 function isPrime(n: number): boolean {
@@ -55,12 +62,15 @@ function isPrime(n: number): boolean {
   return true;
 }
 
-const fold = (run: (a: number, b: number) => number): BuiltIn =>
-  takes(1, 1_000, (args) =>
-    dataOf(args)
-      .map((value) => requireWhole(value))
-      .reduce((a, b) => requireFinite(run(a, b), a, b)),
-  );
+const sizeOfBig = (value: bigint) => (value < 0n ? -value : value);
+
+const fold = (run: (a: bigint, b: bigint) => bigint): BuiltIn =>
+  takes(1, 1_000, (args) => {
+    const result = dataOf(args)
+      .map(requireBigInt)
+      .reduce((a, b) => run(a, b));
+    return requireFinite(Number(result)) && toWhole(result);
+  });
 
 /** The rest of a division, with the sign of the divisor. */
 export function modulo(a: Value, b: Value): Value {
@@ -69,6 +79,11 @@ export function modulo(a: Value, b: Value): Value {
     if (y?.isZero() === true)
       throw new MathError('division-by-zero', 'There is no rest of a division by zero.');
     return restOfBig(x as BigNumber, y as BigNumber);
+  }
+  requireSameKind('mod', a, b);
+  if (a instanceof Whole || b instanceof Whole) {
+    const [whole, by] = [requireBigInt(a), requireBigInt(b)];
+    if (by !== 0n) return toWhole(((whole % by) + by) % by);
   }
   const [x, y] = [a, b].map((value) => (value instanceof Quantity ? value.si : requireNumber(value)));
   if (x === undefined || y === undefined || y === 0)
@@ -123,17 +138,25 @@ const shift = (run: (n: number, by: number) => number): BuiltIn =>
     return requireFinite(run(n, places));
   });
 
+/** An argument as a whole number with all its digits. */
+const requireBigInt = (value: Value | undefined): bigint => toBigInt(value) ?? BigInt(requireWhole(value));
+
 const bits = (run: (a: bigint, b: bigint) => bigint): BuiltIn =>
-  takes(2, 2, ([a, b]) => Number(run(BigInt(requireWhole(a)), BigInt(requireWhole(b)))));
+  takes(2, 2, ([a, b]) => toWhole(run(requireBigInt(a), requireBigInt(b))));
 
 const written = (radix: number, prefix: string): BuiltIn =>
   takes(1, 1, ([value]) => {
-    const n = requireWhole(value);
-    return `${n < 0 ? '-' : ''}${prefix}${Math.abs(n).toString(radix)}`;
+    const n = requireBigInt(value);
+    return `${n < 0n ? '-' : ''}${prefix}${(n < 0n ? -n : n).toString(radix)}`;
   });
 
 export const wholeNumbers: Readonly<Record<string, BuiltIn>> = {
   factorial: each(factorial),
+  doubleFactorial: each((value) => {
+    const n = requireWhole(value, 0);
+    if (n > 300) throw tooLarge();
+    return productOf(n % 2 === 0 ? 2 : 1, n, 2);
+  }),
   gamma: each((value) => {
     if (isBig(value)) {
       if (value.toNumber() > largestBigFactorial) throw tooLarge();
@@ -157,15 +180,15 @@ export const wholeNumbers: Readonly<Record<string, BuiltIn>> = {
   multinomial: takes(1, 1, ([list]) => {
     const parts = dataOf([list ?? []]).map((part) => requireWhole(part, 0));
     let sum = 0;
-    let result = 1;
+    let result: Value = 1;
     for (const part of parts) {
       sum += part;
-      result *= combinations(sum, part);
+      result = multiply(result, combinations(sum, part));
     }
-    return requireFinite(result);
+    return result;
   }),
-  gcd: fold(greatestDivisor),
-  lcm: fold((a, b) => (a === 0 || b === 0 ? 0 : Math.abs(a / greatestDivisor(a, b)) * Math.abs(b))),
+  gcd: fold(greatest),
+  lcm: fold((a, b) => (a === 0n || b === 0n ? 0n : sizeOfBig((a / greatest(a, b)) * b))),
   mod: takes(2, 2, ([a = 0, b = 1]) => modulo(a, b)),
   rem: takes(2, 2, ([a = 0, b = 1]) => modulo(a, b)),
   isPrime: each((value) => isPrime(requireNumber(value))),
@@ -184,10 +207,10 @@ export const wholeNumbers: Readonly<Record<string, BuiltIn>> = {
   hex: written(16, '0x'),
   erf: each((value) => mathjs.erf(requireNumber(value))),
   fib: takes(1, 1, ([value]) => {
-    let [a, b] = [0, 1];
+    let [a, b]: [Value, Value] = [0, 1];
     const n = requireWhole(value, 0);
     if (n > 1_400) throw tooLarge();
-    for (let step = 0; step < n; step++) [a, b] = [b, a + b];
+    for (let step = 0; step < n; step++) [a, b] = [b, add(a, b)];
     return a;
   }),
 };

@@ -2,7 +2,7 @@ import { MathError } from '../errors/math-error';
 import { Evaluator, type Surroundings } from '../evaluate/evaluator';
 import type { Node, Statement } from '../read/node';
 import { displayValue } from '../show/display-value';
-import { statementTex } from '../show/node-tex';
+import { nodeTex } from '../show/node-tex';
 import { writeNode } from '../show/write-node';
 import { isFunction } from '../values/classify';
 import type { Value } from '../values/value';
@@ -20,8 +20,8 @@ const gaps = new Set(['domain', 'division-by-zero', 'too-large', 'index-range', 
 const margin = 0.25;
 
 /**
- * What a plot shows. Names that the sheet defines by formulas follow the variable. Throws a `MathError` with its place,
- * for example where two curves have units that do not fit.
+ * What a plot shows. Names that the sheet defines by formulas follow the variable. Throws a `MathError` with its
+ * place, for example where two curves have units that do not fit.
  */
 export function evaluatePlot(
   statement: PlotStatement,
@@ -40,7 +40,7 @@ export function evaluatePlot(
   if (variable === null) {
     if (statement.bodies.length === 0)
       return { ...plotPoints(statement.points, definitions, settings), window: window ?? null };
-    const data = plotData(statement.bodies, definitions.evaluate, (axes) =>
+    const data = plotData(statement.bodies, plain, (axes) =>
       pointsOf(statement.points, axes, definitions, settings),
     );
     if (data) return { ...data, window: window ?? null };
@@ -91,7 +91,7 @@ export function evaluatePlot(
     y: { unit: vertical.unit },
     curves: statement.bodies.map((body): Curve => ({
       label: writeNode(body),
-      tex: statementTex({ type: 'value', body, start: body.start, end: body.end }),
+      tex: nodeTex(body),
       ...sampleCurve(run(body), low, high),
       isData: false,
       errors: null,

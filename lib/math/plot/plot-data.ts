@@ -1,26 +1,36 @@
 import { MathError } from '../errors/math-error';
+import type { Evaluator } from '../evaluate/evaluator';
 import type { Node } from '../read/node';
+import { nodeTex } from '../show/node-tex';
 import { writeNode } from '../show/write-node';
-import { isList } from '../values/classify';
+import { isFunction, isList } from '../values/classify';
 import { Quantity, scaleOf } from '../values/quantity';
 import { Uncertain } from '../values/uncertain';
 import type { Value } from '../values/value';
 import { axisOf, type Axis } from './axis';
 import type { Curve, Plot, PlotPoint } from './plot';
+import { sampleCurve } from './sample-curve';
 
-/** Lists as points: the first says where, each of the others how high. Null where they are no lists. */
+/**
+ * Lists as points: the first says where, each of the others how high. A function among them, such as the line of a
+ * regression, is drawn as far as the points go. Null where they are no lists.
+ */
 export function plotData(
   bodies: readonly Node[],
-  evaluate: (node: Node) => Value,
+  evaluator: Evaluator,
   pointsOn: (axes: { horizontal: Axis; vertical: Axis }) => PlotPoint[],
 ): Plot | null {
-  const lists = bodies.map(evaluate);
-  const [first] = lists;
-  if (first === undefined || !isList(first) || !lists.every(isList)) return null;
-  const isAlone = lists.length === 1;
+  const parts = bodies.map((node) => ({ node, value: evaluator.evaluate(node) }));
+  const lines = parts.flatMap(({ node, value }) => (isFunction(value) ? [{ node, value }] : []));
+  const columns = parts.flatMap(({ node, value }) => (isList(value) ? [{ node, value }] : []));
+  const first = parts[0]?.value;
+  if (first === undefined || !isList(first) || lines.length + columns.length < parts.length) return null;
+  const isAlone = columns.length === 1;
   const xs: Value[] = isAlone ? first.map((_, at) => at + 1) : first;
-  const series = isAlone ? lists : lists.slice(1);
-  const nodes = isAlone ? bodies : bodies.slice(1);
+  const [series, nodes] = [
+    columns.slice(isAlone ? 0 : 1).map(({ value }) => value),
+    columns.slice(isAlone ? 0 : 1).map(({ node }) => node),
+  ];
   const xNode = bodies[0] ?? null;
   const horizontal = axisOf(xs, xNode);
   const vertical = axisOf(series.flat(), nodes[0] ?? null);
@@ -42,12 +52,17 @@ export function plotData(
       errors: isUncertain ? values.map(errorOf) : null,
     };
   });
+  const drawn = lines.map(({ node, value }): Curve => {
+    const run = (x: number) => vertical.read(evaluator.callFunction(value, [horizontal.make(x)], node), node);
+    const sampled = sampleCurve(run, horizontal.low, horizontal.high);
+    return { label: writeNode(node), tex: nodeTex(node), ...sampled, isData: false, errors: null };
+  });
   const name = isAlone || !xNode ? '' : writeNode(xNode);
   const { low: from, high: to } = horizontal;
   return {
     x: { name, unit: horizontal.unit, from, to },
     y: { unit: vertical.unit },
-    curves,
+    curves: [...curves, ...drawn],
     points: pointsOn({ horizontal, vertical }),
     window: null,
     now: null,

@@ -1,6 +1,6 @@
 import { findConstant } from '../evaluate/constants';
 import type { Evaluator, Surroundings } from '../evaluate/evaluator';
-import { findBuiltIn } from '../functions/registry';
+import { isCallable, isFunctionAlone } from '../functions/built-in-names';
 import type { Node, Statement } from '../read/node';
 import { freeNames } from '../sheet/free-names';
 import { isFunction, isList } from '../values/classify';
@@ -17,21 +17,31 @@ export function findVariable(
   const free = bodies.flatMap((body) => freeNames({ type: 'value', body, start, end }));
   const unknown = new Set(
     free
-      .map(({ name }) => name)
-      .filter(
-        (name) => surroundings.lookup(name) === null && findConstant(name) === null && !findBuiltIn(name),
-      ),
+      .filter(({ name, isCall }) => {
+        if (surroundings.lookup(name) !== null || findConstant(name) !== null) return false;
+        return isCall ? !isCallable(name) : !isFunctionAlone(name);
+      })
+      .map(({ name }) => name),
   );
   const [only] = unknown;
   if (only !== undefined && unknown.size === 1) return only;
   // A function by its name alone.
   const isFunctionName = bodies.some((body) => body.type === 'name' && isFunctionIn(surroundings, body.name));
-  return unknown.size === 0 && isFunctionName ? 'x' : null;
+  const isData = bodies.some(
+    (body) => body.type === 'list' || (body.type === 'name' && isListIn(surroundings, body.name)),
+  );
+  return unknown.size === 0 && isFunctionName && !isData ? 'x' : null;
 }
 
 function isFunctionIn(surroundings: Surroundings, name: string): boolean {
   const value = surroundings.lookup(name);
-  return value === null ? findBuiltIn(name) !== null : isFunction(value);
+  return value === null ? isFunctionAlone(name) : isFunction(value);
+}
+
+/** Lists are drawn as points, with functions among them. */
+function isListIn(surroundings: Surroundings, name: string): boolean {
+  const value = surroundings.lookup(name);
+  return value !== null && isList(value);
 }
 
 /** The typed range, or one that shows twice the value of now. */

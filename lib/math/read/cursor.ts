@@ -7,6 +7,9 @@ const keywords = new Set(['to', 'in', 'as', 'of', 'and', 'or', 'xor', 'not', 'mo
 
 export const isKeyword = (token: Token) => token.kind === 'name' && keywords.has(token.text);
 
+/** Names that change how a text is read: bound ones are never units, those of the sheet are no words for signs. */
+export type KnownNames = { bound?: ReadonlySet<string>; names?: ReadonlySet<string> };
+
 /** Walks over the tokens of a cell. Readers of parts share it; a whole formula is read by `formula`. */
 export class Cursor {
   readonly source: string;
@@ -14,32 +17,34 @@ export class Cursor {
   readonly formula: () => Node;
   /** Names that parameters or forms bind here: never units. */
   bound: ReadonlySet<string>;
-  /** Names of the sheet that a number right before them multiplies: `2L`, but not `2 L`. */
-  readonly factors: ReadonlySet<string>;
-  /** Units right behind a number, which a name of the sheet could stand for, and units behind a blank. */
+  /** Names of the sheet: words for signs give way to them. */
+  readonly names: ReadonlySet<string>;
+  /** Words that were read as signs, though the sheet could have a name like them. */
+  readonly words = new Set<string>();
+  /** Units right behind a number, and units behind a blank. */
   readonly tightUnits = new Set<string>();
   readonly spacedUnits = new Set<string>();
   /** How many bars of an absolute value are open. */
   bars = 0;
   /** How many argument lists are open: only there a function can be made in passing. */
   calls = 0;
-  /** Whether `:` belongs to a choice, not to a range. */
-  isInChoice = false;
-  private readonly tokens: readonly Token[];
+  /** What `:` means here: it divides, except in a choice, in square brackets and among the values of a call. */
+  colon: 'division' | 'range' | 'choice' = 'division';
+  private tokens: readonly Token[];
   private at = 0;
 
   constructor(
     source: string,
     tokens: readonly Token[],
     decimalSign: '.' | ',',
-    names: { bound: ReadonlySet<string>; factors: ReadonlySet<string> },
+    { bound, names }: Required<KnownNames>,
     formula: (cursor: Cursor) => Node,
   ) {
     this.source = source;
     this.tokens = tokens;
     this.decimalSign = decimalSign;
-    this.bound = names.bound;
-    this.factors = names.factors;
+    this.bound = bound;
+    this.names = names;
     this.formula = () => formula(this);
   }
 
@@ -98,6 +103,22 @@ export class Cursor {
       start,
       end,
     });
+  }
+
+  /** Reads the next tokens as if the line ended behind them. */
+  within<Result>(length: number, read: () => Result): Result {
+    const outer = this.tokens;
+    const last = this.at + length;
+    const end = outer[last - 1]?.end ?? this.peek().start;
+    this.tokens = [...outer.slice(0, last), { kind: 'end', text: '', start: end, end, isSpaced: false }];
+    try {
+      const node = read();
+      const { kind, text, start, end: to } = this.peek();
+      if (kind !== 'end') throw new MathError('syntax', `“${text}” does not fit here.`, { start, end: to });
+      return node;
+    } finally {
+      this.tokens = outer;
+    }
   }
 
   /** Reads with more bound names. */

@@ -3,7 +3,7 @@ import { createSheet } from '../sheet/create-sheet';
 
 /** Pieces of formulas, whole and broken, as people and attackers type them. */
 const piece = fc.constantFrom(
-  ...'1 2.5 1e3 ½ x y π m km s kg °C 10% ( ) [ ] , ; : + - * / ^ ² ⁻¹ ! ± = == < ≤ | √ √( sin sin² ln f( f(x)= sum( ∑( integrate( ∫ dx from to in of solve not and if( ? " \' d/dx( limit( inf i {} . _ € # ⟂ 2:30:15 2024-03-01 derivative( det( inv( random( 9^9 bignumber('.split(
+  ...'1 2.5 1e3 ½ x y π m km s kg °C 10% ( ) [ ] , ; : + - * / ^ ² ⁻¹ ! ± = == < ≤ | √ √( sin sin² ln f( f(x)= sum( ∑( integrate( ∫ dx from to in of solve not and if( ? " \' d/dx( limit( inf i {} . _ € # ⟂ 2:30:15 2024-03-01 derivative( det( inv( random( 9^9 bignumber( valueOf constructor sum half plus per 1,234 12\u202f500 solve x2 increase by as'.split(
     ' ',
   ),
   ' ',

@@ -1,4 +1,8 @@
+import type { Reaction } from '../chemistry/balance';
 import type { UnitFactor } from '../units/unit';
+
+/** A unit of a chain as it was typed: a name of the sheet may be spelled like it. */
+export type UnitWord = { name: string; start: number; end: number };
 
 export type BinaryOperator =
   | '+'
@@ -20,6 +24,7 @@ export type CompareOperator = '<' | '<=' | '>' | '>=' | '==' | '!=';
 export type Target =
   | { kind: 'unit'; factors: readonly UnitFactor[]; text: string }
   | { kind: 'fraction' | 'percent' | 'clock' | 'decimal' }
+  | { kind: 'base'; radix: 2 | 8 | 16 }
   | { kind: 'figures' | 'decimals' | 'digits'; count: number };
 
 /** Forms that bind a variable in their body. */
@@ -27,15 +32,30 @@ export type BoundForm = 'sum' | 'product' | 'integrate' | 'limit' | 'derivative'
 
 /** A formula as we read it. Every node knows its part of the typed text. */
 export type Node = { start: number; end: number } & (
-  | { type: 'number'; value: number; text: string }
+  | { type: 'number'; value: number; text: string; otherReading?: string | undefined }
   | { type: 'ratio'; numerator: number; denominator: number; isMixed: boolean }
-  | { type: 'quantity'; amount: Node; factors: readonly UnitFactor[] }
-  | { type: 'text'; text: string }
+  | {
+      type: 'quantity';
+      amount: Node;
+      factors: readonly UnitFactor[];
+      /** As the factors were typed, one for each; absent where nobody typed them as words. */
+      words?: readonly UnitWord[];
+    }
+  /** A text, or a date or a chemical formula, which are written without quotation marks. */
+  | { type: 'text'; text: string; as?: 'date' | 'substance' }
   | { type: 'name'; name: string; isUnit?: boolean }
   | { type: 'list'; rows: Node[][]; isMatrix: boolean }
   | { type: 'call'; name: string; args: Node[]; nameEnd: number; isBare: boolean }
   | { type: 'prime'; name: string; order: number; args: Node[] }
-  | { type: 'binary'; operator: BinaryOperator; left: Node; right: Node; at: number; isImplied: boolean }
+  | {
+      type: 'binary';
+      operator: BinaryOperator;
+      left: Node;
+      right: Node;
+      at: number;
+      isImplied: boolean;
+      isCross?: boolean;
+    }
   | { type: 'negative'; operand: Node }
   | { type: 'not'; operand: Node }
   | { type: 'percent'; operand: Node }
@@ -70,5 +90,6 @@ export type Statement = { start: number; end: number } & (
       from: Node | null;
       to: Node | null;
     }
+  | { type: 'reaction'; reaction: Reaction }
   | { type: 'help'; name: string }
 );

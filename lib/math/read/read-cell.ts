@@ -1,26 +1,20 @@
 import { MathError } from '../errors/math-error';
-import { Cursor } from './cursor';
+import { Cursor, type KnownNames } from './cursor';
 import type { Statement } from './node';
 import { readFormula } from './read-formula';
 import { readStatement } from './read-statement';
 import { tokenize } from './tokenize';
+import { withoutAsking } from './words/end-words';
+import { joinWords } from './words/join-words';
 
 /** Longer cells and deeper brackets are refused before anything is read. */
 const longest = 2_000;
 const deepest = 60;
 
-/** Names that change how a cell is read. */
-export type KnownNames = {
-  /** Never units, as the parameters of a function. */
-  bound?: ReadonlySet<string>;
-  /** Names of the sheet that a number right before them multiplies. */
-  factors?: ReadonlySet<string>;
-};
-
-/** The statements of a cell, and the units right behind a number that a name of the sheet could stand for. */
-export type ReadCell = { statements: Statement[]; tightUnits: string[] };
-
 const none: ReadonlySet<string> = new Set();
+
+/** The statements of a cell, and the words in it that were read as signs: `plus`, `choose`. */
+export type ReadCell = { statements: Statement[]; words: ReadonlySet<string> };
 
 /**
  * Reads a cell into its statements; none for a cell without a calculation. Throws a `MathError` with the place of the
@@ -29,20 +23,18 @@ const none: ReadonlySet<string> = new Set();
 export function readCell(
   source: string,
   decimalSign: '.' | ',' = '.',
-  { bound = none, factors = none }: KnownNames = {},
+  { bound = none, names = none }: KnownNames = {},
 ): ReadCell {
   requireReadable(source);
-  const tokens = tokenize(source, decimalSign);
-  const cursor = new Cursor(source, tokens, decimalSign, { bound, factors }, readFormula);
+  const { tokens, words } = joinWords(withoutAsking(tokenize(source, decimalSign)), names);
+  const cursor = new Cursor(source, tokens, decimalSign, { bound, names }, readFormula);
   const statements: Statement[] = [];
   for (;;) {
     while (cursor.peek().kind === 'line' || cursor.isOperator(';')) cursor.next();
     if (cursor.peek().kind === 'end') break;
     statements.push(readStatement(cursor));
   }
-  // In `17 h / 1h` both are hours.
-  const tightUnits = [...cursor.tightUnits, ...factors].filter((name) => !cursor.spacedUnits.has(name));
-  return { statements, tightUnits };
+  return { statements, words: new Set([...words, ...cursor.words]) };
 }
 
 /** Throws for a text that is too long or nested too deeply to be read. */
@@ -57,6 +49,7 @@ export function requireReadable(source: string): void {
 
 /** Long runs of brackets, signs and powers would make the reader call itself too deeply. */
 function requireShallow(source: string) {
+  if (source.length <= deepest) return;
   let depth = 0;
   let run = 0;
   for (let at = 0; at < source.length; at++) {
@@ -64,7 +57,7 @@ function requireShallow(source: string) {
     if ('([{|'.includes(sign)) depth += 1;
     else if (')]}'.includes(sign)) depth -= 1;
     if ("^-+√!'".includes(sign)) run += 1;
-    else if (!/[\s\d.]/.test(sign)) run = 0;
+    else if (run > 0 && !/[\s\d.]/.test(sign)) run = 0;
     if (depth > deepest || run > deepest * 2)
       throw new MathError('too-large', 'This formula is nested too deeply.', {
         start: 0,

@@ -1,28 +1,72 @@
-import { MathError } from '../errors/math-error';
 import type { Cursor } from './cursor';
+import { isLeibniz, readLeibniz } from './read-leibniz';
 import type { BoundForm, Node } from './node';
 import type { Token } from './token';
+import { impliedVariable, lengthUntil } from './words/look-ahead';
+import { readWordForm } from './words/read-word-form';
 
-const forms: Readonly<Record<string, BoundForm>> = {
-  sum: 'sum',
-  '∑': 'sum',
-  product: 'product',
-  prod: 'product',
-  '∏': 'product',
-  integrate: 'integrate',
-  integral: 'integrate',
-  '∫': 'integrate',
-  limit: 'limit',
-  lim: 'limit',
-  derivative: 'derivative',
-  diff: 'derivative',
+const forms: ReadonlyMap<string, BoundForm> = new Map(
+  Object.entries<BoundForm>({
+    sum: 'sum',
+    '∑': 'sum',
+    product: 'product',
+    prod: 'product',
+    '∏': 'product',
+    integrate: 'integrate',
+    integral: 'integrate',
+    int: 'integrate',
+    '∫': 'integrate',
+    limit: 'limit',
+    lim: 'limit',
+    derivative: 'derivative',
+    diff: 'derivative',
+    differentiate: 'derivative',
+  }),
+);
+
+/** How many arguments a form has, with its variable as the second one and without it. */
+const counts: Readonly<Record<BoundForm, { named: readonly number[]; implied: readonly number[] }>> = {
+  sum: { named: [4], implied: [] },
+  product: { named: [4], implied: [] },
+  integrate: { named: [2, 4], implied: [1, 3] },
+  limit: { named: [3], implied: [] },
+  derivative: { named: [2, 3], implied: [1] },
 };
 
-/**
- * The variable of `sum(k^2, k, 1, 10)`: the second argument, when it is a name alone, the body has it and the number of
- * arguments fits; null for a plain call.
- */
-function boundVariable(cursor: Cursor, form: BoundForm): string | null {
+/** How a form names its variable: `sum(k^2, k, 1, 10)`, `sum(k^2, k = 1..10)`, or not at all as `diff(x^2)`. */
+type Variable = { name: string; isAs: 'argument' | 'range' | 'implied' };
+
+/** The variable of the form whose bracket stands at the cursor; null for a plain call. */
+function boundVariable(cursor: Cursor, form: BoundForm): Variable | null {
+  const args = argumentsAhead(cursor);
+  const [body = [], [variable, sign] = [], ...bounds] = args;
+  const isName = variable?.kind === 'name';
+  if (isName && args[1]?.length === 1 && counts[form].named.includes(args.length)) {
+    const isMade = form === 'sum' || form === 'product';
+    const isInBody = body.some(({ text }) => text === variable.text);
+    return !isMade || isInBody ? { name: variable.text, isAs: 'argument' } : null;
+  }
+  if (isName && sign?.text === '=' && form !== 'derivative') {
+    const hasDots = args[1]?.some(({ text }) => text === '..') === true;
+    return bounds.length === (hasDots || form === 'limit' ? 0 : 1)
+      ? { name: variable.text, isAs: 'range' }
+      : null;
+  }
+  if (!counts[form].implied.includes(args.length) || goesOn(cursor)) return null;
+  const { position } = cursor;
+  cursor.next();
+  const name = impliedVariable(cursor, body.length);
+  cursor.rewind(position);
+  return name === null ? null : { name, isAs: 'implied' };
+}
+
+/** Whether the bracket is only what a form in words begins with: `∫(x+1)dx from 0 to 1`. */
+function goesOn(cursor: Cursor): boolean {
+  const isStop = ({ kind, text }: Token) => kind === 'name' && (text === 'from' || /^d\p{L}$/u.test(text));
+  return isStop(cursor.peek(lengthUntil(cursor, isStop)));
+}
+
+function argumentsAhead(cursor: Cursor): Token[][] {
   const args: Token[][] = [[]];
   let depth = 0;
   for (let ahead = 0; ; ahead++) {
@@ -34,21 +78,8 @@ function boundVariable(cursor: Cursor, form: BoundForm): string | null {
     else if (depth > 0) args.at(-1)?.push(token);
     if (token.kind === 'operator' && '([{'.includes(token.text)) depth += 1;
   }
-  const [body, variable] = args;
-  const name = variable?.length === 1 && variable[0]?.kind === 'name' ? variable[0].text : null;
-  if (name === null || !counts[form].includes(args.length)) return null;
-  const isMade = form === 'sum' || form === 'product';
-  return !isMade || body?.some(({ text }) => text === name) === true ? name : null;
+  return args;
 }
-
-/** How many arguments a form has. */
-const counts: Readonly<Record<BoundForm, readonly number[]>> = {
-  sum: [4],
-  product: [4],
-  integrate: [2, 4],
-  limit: [3],
-  derivative: [2, 3],
-};
 
 const isSeparator = (cursor: Cursor, token: Token) =>
   token.text === ',' || (cursor.decimalSign === ',' && token.text === ';');
@@ -56,97 +87,44 @@ const isSeparator = (cursor: Cursor, token: Token) =>
 /** Reads a form that binds a variable, from its name on; null when the name is a plain function. */
 export function readForm(cursor: Cursor): Node | null {
   const name = cursor.peek();
-  const form = forms[name.text];
-  if (cursor.isWord('d') && isLeibniz(cursor)) return readLeibniz(cursor);
+  const form = forms.get(name.text);
+  if (isLeibniz(cursor)) return readLeibniz(cursor);
   if (!form) return null;
-  if (name.text === '∫' && !cursor.isOperator('(', 1)) return readIntegral(cursor);
-  if (!cursor.isOperator('(', 1)) return null;
-  const position = cursor.position;
+  if (!cursor.isOperator('(', 1)) return readWordForm(cursor, form);
+  const { position } = cursor;
   cursor.next();
-  const variable = boundVariable(cursor, form);
-  if (variable === null) {
+  const found = boundVariable(cursor, form);
+  if (found === null) {
     cursor.rewind(position);
-    return name.text === '∫' ? readIntegral(cursor) : null;
+    return readWordForm(cursor, form);
   }
   const opened = cursor.next();
-  const body = cursor.binding([variable], cursor.formula);
-  takeSeparator(cursor);
-  cursor.next();
-  const bounds: Node[] = [];
-  while (takeSeparator(cursor)) bounds.push(cursor.formula());
+  const body = cursor.binding([found.name], cursor.formula);
+  const bounds = readBounds(cursor, found);
   const { end } = cursor.close(')', opened);
   const order = form === 'derivative' && bounds[0]?.type === 'number' ? bounds[0].value : 1;
-  return { type: 'form', form, body, variable, bounds, order, start: name.start, end };
+  return { type: 'form', form, body, variable: found.name, bounds, order, start: name.start, end };
+}
+
+function readBounds(cursor: Cursor, { isAs }: Variable): Node[] {
+  const bounds: Node[] = [];
+  if (isAs !== 'implied') {
+    takeSeparator(cursor);
+    cursor.next();
+  }
+  if (isAs === 'range') {
+    cursor.next();
+    bounds.push(
+      cursor.within(
+        lengthUntil(cursor, ({ text }) => text === '..' || text === ','),
+        cursor.formula,
+      ),
+    );
+    if (cursor.take('..')) bounds.push(cursor.formula());
+  }
+  while (takeSeparator(cursor)) bounds.push(cursor.formula());
+  return bounds;
 }
 
 const takeSeparator = (cursor: Cursor) =>
   cursor.take(',') ?? (cursor.decimalSign === ',' ? cursor.take(';') : null);
-
-/** `d/dx(…)`, without blanks before the variable. */
-function isLeibniz(cursor: Cursor): boolean {
-  const below = cursor.peek(2);
-  return (
-    cursor.isOperator('/', 1) && below.kind === 'name' && /^d\p{L}$/u.test(below.text) && !below.isSpaced
-  );
-}
-
-function readLeibniz(cursor: Cursor): Node {
-  const { start } = cursor.next();
-  cursor.next();
-  const variable = cursor.next().text.slice(1);
-  const opened = cursor.take('(');
-  if (!opened) {
-    const { start: at, end } = cursor.peek();
-    throw new MathError('syntax', 'Put what is to be differentiated in brackets.', { start: at, end });
-  }
-  const body = cursor.binding([variable], cursor.formula);
-  const { end } = cursor.close(')', opened);
-  return { type: 'form', form: 'derivative', body, variable, bounds: [], order: 1, start, end };
-}
-
-/** `∫ x² dx from 0 to 3`. */
-function readIntegral(cursor: Cursor): Node {
-  const sign = cursor.next();
-  const variable = differentialAhead(cursor);
-  if (variable === null)
-    throw new MathError('syntax', 'An integral ends with its variable, such as dx.', sign);
-  const body = cursor.binding([variable, `d${variable}`], () =>
-    stripDifferential(cursor.formula(), variable),
-  );
-  const from = cursor.take('from') ? cursor.binding(['to'], cursor.formula) : null;
-  const to = from && cursor.take('to') ? cursor.formula() : null;
-  if (from === null || to === null)
-    throw new MathError('not-supported', 'An integral needs its limits: … dx from 0 to 3.', {
-      start: sign.start,
-      end: cursor.previous?.end ?? sign.end,
-    });
-  return {
-    type: 'form',
-    form: 'integrate',
-    body,
-    variable,
-    bounds: [from, to],
-    order: 1,
-    start: sign.start,
-    end: to.end,
-  };
-}
-
-function differentialAhead(cursor: Cursor): string | null {
-  for (let ahead = 0; ; ahead++) {
-    const token = cursor.peek(ahead);
-    if (token.kind === 'end' || token.kind === 'line') return null;
-    const isLast = cursor.isWord('from', ahead + 1) || cursor.peek(ahead + 1).kind === 'end';
-    if (token.kind === 'name' && /^d\p{L}$/u.test(token.text) && isLast) return token.text.slice(1);
-  }
-}
-
-/** Takes the factor `dx` off the end of what is integrated. */
-function stripDifferential(node: Node, variable: string): Node {
-  if (node.type === 'name' && node.name === `d${variable}`)
-    return { type: 'number', value: 1, text: '1', start: node.start, end: node.end };
-  if (node.type !== 'binary') return node;
-  if (node.right.type === 'name' && node.right.name === `d${variable}` && node.operator === '*')
-    return node.left;
-  return { ...node, right: stripDifferential(node.right, variable) };
-}

@@ -1,15 +1,20 @@
+import { own } from '../../core/own';
 import { MathError } from '../errors/math-error';
-import { findConstant } from '../evaluate/constants';
 import { isKeyword, type Cursor } from './cursor';
+import { asUnit, takesUnit } from './doubts/as-unit';
 import { bareFunctions } from './function-words';
 import type { BinaryOperator, CompareOperator, Node } from './node';
+import { isModulo, tenthOf } from './percent-signs';
+import { readDivisor, readRange, takeDivision } from './read-colon';
 import { missingOperand, readPrimary } from './read-primary';
-import { readTarget } from './read-target';
+import { readTarget, refuseDegrees } from './read-target';
+import { infixAhead, readChosen, readOff, readWhatWhole } from './words/infix-words';
+import { readWhole } from './words/read-whole';
 
 /** Reads a whole formula: everything down from a conversion. */
 export function readFormula(cursor: Cursor): Node {
-  const lambda = readLambda(cursor);
-  if (lambda) return lambda;
+  const whole = readWhole(cursor, () => readChoice(cursor));
+  if (whole) return whole;
   let node = readChoice(cursor);
   for (;;) {
     const isShare = cursor.isWord('as') && cursor.isOperator('%', 1) && cursor.isWord('of', 2);
@@ -19,39 +24,24 @@ export function readFormula(cursor: Cursor): Node {
       node = { type: 'share', part: node, whole, start: node.start, end: whole.end };
       continue;
     }
+    const asked = readWhatWhole(cursor, node);
+    if (asked) return asked;
     if (cursor.bound.has('to')) return node;
-    const word = cursor.take('to') ?? cursor.take('in') ?? cursor.take('as');
+    const word = cursor.take('to') ?? cursor.take('in') ?? cursor.take('as') ?? cursor.take('->');
     if (!word) return node;
     const { target, start, end } = readTarget(cursor);
+    refuseDegrees(node, target, cursor.source);
     node = { type: 'convert', value: node, target, targetStart: start, start: node.start, end };
   }
-}
-
-/** `x -> x^2`, or a named function inside a formula: `g(y) = x*y`. */
-function readLambda(cursor: Cursor): Node | null {
-  const first = cursor.peek();
-  if (first.kind !== 'name') return null;
-  if (cursor.isOperator('->', 1) || cursor.isOperator('=>', 1)) {
-    cursor.next();
-    cursor.next();
-    const body = cursor.binding([first.text], cursor.formula);
-    return { type: 'lambda', name: null, params: [first.text], body, start: first.start, end: body.end };
-  }
-  const isDefinition = cursor.isOperator('(', 1) && cursor.isOperator(')', 3) && cursor.isOperator('=', 4);
-  if (!isDefinition || cursor.calls === 0 || cursor.peek(2).kind !== 'name') return null;
-  const param = cursor.peek(2).text;
-  for (let taken = 0; taken < 5; taken++) cursor.next();
-  const body = cursor.binding([param], cursor.formula);
-  return { type: 'lambda', name: first.text, params: [param], body, start: first.start, end: body.end };
 }
 
 function readChoice(cursor: Cursor): Node {
   const test = readLevel(cursor, 0);
   if (!cursor.take('?')) return test;
-  const outer = cursor.isInChoice;
-  cursor.isInChoice = true;
+  const { colon } = cursor;
+  cursor.colon = 'choice';
   const yes = readChoice(cursor);
-  cursor.isInChoice = outer;
+  cursor.colon = colon;
   if (!cursor.take(':')) {
     const { previous } = cursor;
     throw new MathError('syntax', 'A choice needs a second value after “:”.', previous ?? cursor.peek());
@@ -77,15 +67,45 @@ function readLevel(cursor: Cursor, level: number): Node {
   if (operators === undefined) return readImplied(cursor);
   if (operators === 'not') return readNot(cursor, level);
   if (operators === 'compare') return readComparison(cursor, level);
-  if (operators === 'range') return readRange(cursor, level);
+  if (operators === 'range') return readRange(cursor, () => readLevel(cursor, level + 1));
   let left = readLevel(cursor, level + 1);
   for (;;) {
     const token = cursor.peek();
-    const operator = token.kind === 'operator' || token.kind === 'name' ? operators[token.text] : undefined;
-    if (operator === undefined || !Object.hasOwn(operators, token.text)) return left;
+    if (isProduct(operators) && takeDivision(cursor)) {
+      const divisor = readDivisor(cursor, () => readLevel(cursor, level + 1), join);
+      left = join('/', left, divisor, token.start);
+      continue;
+    }
+    const operator =
+      token.kind === 'operator' || token.kind === 'name' ? own(operators, token.text) : undefined;
+    if (operator === undefined) return left;
     cursor.next();
-    left = join(operator, left, readLevel(cursor, level + 1), token.start);
+    left =
+      operator === '/' && cursor.isOperator('(')
+        ? readBehindDivisor(cursor, left, token.start)
+        : withCross(cursor, join(operator, left, readLevel(cursor, level + 1), token.start));
   }
+}
+
+/** A bracket is all of a divisor: in `1/(2 pi) sqrt(k/m)` the root is a factor of the quotient. */
+function readBehindDivisor(cursor: Cursor, dividend: Node, slash: number): Node {
+  let left = join('/', dividend, readSigned(cursor), slash);
+  while (opensFactor(cursor, left)) {
+    const { start } = cursor.peek();
+    left = join('*', left, readSigned(cursor), start, true);
+  }
+  return left;
+}
+
+const isProduct = (operators: Readonly<Record<string, BinaryOperator>>) => Object.hasOwn(operators, '*');
+
+/** `×` between what may be vectors is a cross product. */
+function withCross(cursor: Cursor, node: Node): Node {
+  if (node.type !== 'binary' || !/[×✕✖⨯]/.test(cursor.source.charAt(node.at))) return node;
+  const canBeVectors = [node.left, node.right].every(({ type }) =>
+    ['name', 'list', 'group', 'call'].includes(type),
+  );
+  return canBeVectors ? { ...node, isCross: true } : node;
 }
 
 const join = (operator: BinaryOperator, left: Node, right: Node, at: number, isImplied = false): Node => ({
@@ -99,23 +119,6 @@ const join = (operator: BinaryOperator, left: Node, right: Node, at: number, isI
   start: left.start,
   end: right.end,
 });
-
-/** Behind a number, a quantity, a bracket or a list a name may be a unit: `(3 ± 1) m`, `[1, 2] s`. */
-function takesUnit(left: Node, isImplied: boolean): boolean {
-  if (left.type === 'binary')
-    return left.operator === '^' ? takesUnit(left.left, isImplied) : takesUnit(left.right, isImplied);
-  if (left.type === 'group' || left.type === 'list') return isImplied;
-  return left.type === 'number' || left.type === 'quantity' || (left.type === 'name' && left.isUnit === true);
-}
-
-/** With a sign between them a constant is likelier: `2·h/g` has no grams. */
-function asUnit(node: Node, isImplied: boolean): Node {
-  if (node.type === 'name')
-    return isImplied || findConstant(node.name) === null ? { ...node, isUnit: true } : node;
-  return node.type === 'binary' && node.operator === '^' && node.left.type === 'name'
-    ? { ...node, left: asUnit(node.left, isImplied) }
-    : node;
-}
 
 function readNot(cursor: Cursor, level: number): Node {
   const word = cursor.take('not');
@@ -137,22 +140,6 @@ function readComparison(cursor: Cursor, level: number): Node {
   if (!first) throw missingOperand(cursor);
   if (operators.length === 0) return first;
   return { type: 'compare', operators, operands, start: first.start, end: operands.at(-1)?.end ?? first.end };
-}
-
-function readRange(cursor: Cursor, level: number): Node {
-  const from = readLevel(cursor, level + 1);
-  if (cursor.isInChoice || !cursor.isOperator(':')) return from;
-  cursor.next();
-  const middle = readLevel(cursor, level + 1);
-  const to = cursor.take(':') ? readLevel(cursor, level + 1) : null;
-  return {
-    type: 'range',
-    from,
-    step: to && middle,
-    to: to ?? middle,
-    start: from.start,
-    end: (to ?? middle).end,
-  };
 }
 
 /** Factors side by side bind closer than `/`, but a fraction of two numbers stays one: `1/2x` is half of x. */
@@ -181,7 +168,7 @@ function isPlainFraction(cursor: Cursor): boolean {
 
 function opensFactor(cursor: Cursor, left: Node): boolean {
   const token = cursor.peek();
-  if (token.kind === 'name') return !isKeyword(token);
+  if (token.kind === 'name') return !isKeyword(token) && infixAhead(cursor) === null;
   if (token.kind === 'fraction') return true;
   if (token.kind === 'number') {
     const isBehindNumber = left.type === 'number' || left.type === 'ratio' || left.type === 'quantity';
@@ -190,7 +177,7 @@ function opensFactor(cursor: Cursor, left: Node): boolean {
     );
   }
   if (token.kind !== 'operator') return false;
-  return token.text === '(' || token.text === '[' || (token.text === '|' && cursor.bars === 0);
+  return ['(', '[', '⌊', '⌈'].includes(token.text) || (token.text === '|' && cursor.bars === 0);
 }
 
 /** A number may follow a name or a bracket as a factor (`pi 106 Hz`), never another number. */
@@ -206,7 +193,8 @@ function readSigned(cursor: Cursor): Node {
     return { type: 'negative', operand, start: sign.start, end: operand.end };
   }
   if (cursor.take('+')) return readSigned(cursor);
-  return readPower(cursor);
+  const operand = readPower(cursor);
+  return readChosen(cursor, operand, () => readPower(cursor)) ?? operand;
 }
 
 function readPower(cursor: Cursor): Node {
@@ -214,9 +202,21 @@ function readPower(cursor: Cursor): Node {
   const token = cursor.peek();
   if (cursor.isOperator('^') || cursor.isOperator('.^')) {
     cursor.next();
-    return join(token.text as '^' | '.^', base, readSigned(cursor), token.start);
+    return join(token.text as '^' | '.^', base, readExponent(cursor), token.start);
   }
   return base;
+}
+
+/** An exponent has no unit: in `r^2 h` and `10^3 m` what stands behind it is a factor of its own. */
+function readExponent(cursor: Cursor): Node {
+  const sign = cursor.peek();
+  const isSigned = cursor.isOperator('-');
+  const number = cursor.peek(isSigned ? 1 : 0);
+  if (number.kind !== 'number' || cursor.peek(isSigned ? 2 : 1).kind !== 'name') return readSigned(cursor);
+  if (isSigned) cursor.next();
+  const { start, end, text } = cursor.next();
+  const operand: Node = { type: 'number', value: Number(text), text, start, end };
+  return isSigned ? { type: 'negative', operand, start: sign.start, end } : operand;
 }
 
 /** The operand of a function without brackets: factors side by side, up to the next function. */
@@ -224,10 +224,17 @@ function readBareOperand(cursor: Cursor): Node {
   let left = readPower(cursor);
   for (;;) {
     const token = cursor.peek();
-    if (token.kind !== 'name' || isKeyword(token) || bareFunctions.has(token.text)) return left;
+    if (token.kind !== 'name' || isKeyword(token) || bareFunctions.has(token.text) || infixAhead(cursor))
+      return left;
     left = join('*', left, readPower(cursor), token.start, true);
   }
 }
+
+/** `5!!` takes every second factor; the factorial of a factorial is `(5!)!`. */
+const doubleFactorial = (operand: Node, end: number): Node => ({
+  ...{ type: 'call', name: 'doubleFactorial', args: [operand], isBare: false },
+  ...{ nameEnd: end, start: operand.start, end },
+});
 
 function readPostfix(cursor: Cursor): Node {
   let node = readPrimary(cursor, (name) =>
@@ -248,11 +255,17 @@ function readPostfix(cursor: Cursor): Node {
       node = join('^', node, right, token.start);
     } else if (cursor.isOperator('!') && !cursor.isOperator('=', 1)) {
       cursor.next();
-      node = { type: 'factorial', operand: node, ...place };
+      const isDouble = cursor.isOperator('!') && !cursor.peek().isSpaced && !cursor.isOperator('=', 1);
+      node = isDouble
+        ? doubleFactorial(node, cursor.next().end)
+        : { type: 'factorial', operand: node, ...place };
     } else if (cursor.isOperator('%') && !isModulo(cursor)) {
       cursor.next();
       node = { type: 'percent', operand: node, ...place };
       node = readPercentOf(cursor, node);
+    } else if (cursor.isOperator('‰')) {
+      cursor.next();
+      node = { type: 'percent', operand: tenthOf(node), ...place };
     } else if (cursor.isOperator("'") && !token.isSpaced) {
       cursor.next();
       node = { type: 'transpose', operand: node, ...place };
@@ -266,23 +279,20 @@ function readPostfix(cursor: Cursor): Node {
   }
 }
 
-/** `5 % 2` is a rest, `5% of 2` and `5 %` are percents. */
-function isModulo(cursor: Cursor): boolean {
-  const [sign, after] = [cursor.peek(), cursor.peek(1)];
-  const isOperand = after.kind === 'number' || (after.kind === 'name' && !isKeyword(after));
-  return isOperand && sign.isSpaced === after.isSpaced;
-}
-
 function readPercentOf(cursor: Cursor, percent: Node): Node {
   const word = cursor.take('of');
-  return word ? join('*', percent, readImplied(cursor), word.start) : percent;
+  if (word) return join('*', percent, readImplied(cursor), word.start);
+  return readOff(cursor, percent, () => readImplied(cursor)) ?? percent;
 }
 
 function readIndex(cursor: Cursor, target: Node): Node {
   const opened = cursor.next();
+  const { colon } = cursor;
+  cursor.colon = 'range';
   const indexes: Node[] = [];
   do indexes.push(cursor.formula());
   while (cursor.take(','));
+  cursor.colon = colon;
   const { end } = cursor.close(']', opened);
   return { type: 'index', target, indexes, start: target.start, end };
 }

@@ -7,8 +7,8 @@ import type { Node } from './node';
  */
 export function readList(cursor: Cursor): Node {
   const opened = cursor.next();
-  const outer = { bars: cursor.bars, isInChoice: cursor.isInChoice };
-  Object.assign(cursor, { bars: 0, isInChoice: false });
+  const { bars, colon } = cursor;
+  Object.assign(cursor, { bars: 0, colon: 'range' });
   const rows: Node[][] = [[]];
   let hasComma = false;
   let hasRows = false;
@@ -23,7 +23,7 @@ export function readList(cursor: Cursor): Node {
     } else break;
     skipLines(cursor);
   }
-  Object.assign(cursor, outer);
+  Object.assign(cursor, { bars, colon });
   const { end } = cursor.close(']', opened);
   const filled = rows.filter((row, at) => row.length > 0 || at === 0);
   const place = { start: opened.start, end };

@@ -2,7 +2,8 @@ import { MathError } from '../errors/math-error';
 import { findUnit } from '../units/find-unit';
 import type { UnitFactor } from '../units/unit';
 import { dimensionsOf, scaleOf } from '../values/quantity';
-import { vulgarFractions } from './characters';
+import { vulgarFractions } from './signs/characters';
+import { readBracketedDigits } from './bracketed-digits';
 import type { Cursor } from './cursor';
 import type { Node } from './node';
 import { readUnitChain, startsUnit } from './read-units';
@@ -27,7 +28,7 @@ export function readNumber(cursor: Cursor): Node {
     isImplied: false,
     ...place,
   };
-  return isShared ? { type: 'quantity', amount: pair, factors: second.factors, ...place } : pair;
+  return isShared ? { ...second, amount: pair, ...place } : pair;
 }
 
 /** `5.0 ± 2%`: the sign belongs to the uncertainty. */
@@ -39,19 +40,21 @@ function withPercent(cursor: Cursor, operand: Node): Node {
 function readMeasure(cursor: Cursor): Node {
   const amount = readAmount(cursor);
   if (cursor.isOperator('°')) return readAngle(cursor, amount);
+  if (amount.type === 'number' && isStroke(cursor)) return readFeet(cursor, amount);
   const quantity = withUnit(cursor, amount);
   return quantity ? readSmaller(cursor, quantity, quantity.factors) : amount;
 }
 
-type QuantityNode = Extract<Node, { type: 'quantity' }>;
+export type QuantityNode = Extract<Node, { type: 'quantity' }>;
 
-function withUnit(cursor: Cursor, amount: Node): QuantityNode | null {
-  const factors = readUnitChain(cursor);
+/** What was read, with the units behind it; null where none stand there. */
+export function withUnit(cursor: Cursor, amount: Node): QuantityNode | null {
+  const chain = readUnitChain(cursor);
   const end = cursor.previous?.end ?? amount.end;
-  return factors && { type: 'quantity', amount, factors, start: amount.start, end };
+  return chain && { type: 'quantity', amount, ...chain, start: amount.start, end };
 }
 
-function readAmount(cursor: Cursor): Node {
+export function readAmount(cursor: Cursor): Node {
   const token = cursor.next();
   const { start, end } = token;
   if (token.kind === 'time') return readClock(token.text, start, end);
@@ -71,7 +74,10 @@ function readAmount(cursor: Cursor): Node {
     const [, bottom] = [cursor.next(), cursor.next()];
     return ratio(0, [Number(token.text), Number(bottom.text)], start, bottom.end);
   }
-  return { type: 'number', value: Number(token.text), text: token.text, start, end };
+  const { otherReading } = token;
+  const bracketed = readBracketedDigits(cursor, token);
+  if (bracketed) return bracketed;
+  return { type: 'number', value: Number(token.text), text: token.text, otherReading, start, end };
 }
 
 /** `1/2 h` without blanks in the fraction is half an hour. */
@@ -119,16 +125,38 @@ const ratio = (
   end,
 });
 
+/** `2:30:15` and `2:30` are hours, `2:30 min` are minutes and seconds. */
 function readClock(text: string, start: number, end: number): Node {
-  const [hours = 0, minutes = 0, seconds = 0] = text.split(':').map(Number);
-  const value = (hours * 3600 + minutes * 60 + seconds) / 3600;
-  const amount: Node = { type: 'number', value, text, start, end };
-  return { type: 'quantity', amount, factors: unitsOf('h'), start, end };
+  const [digits = '', unit = 'h'] = text.split(' ');
+  const [first = 0, second = 0, third = 0] = digits.split(':').map(Number);
+  const value = (first * 3600 + second * 60 + third) / 3600;
+  const amount: Node = { type: 'number', value, text: digits, start, end };
+  return { type: 'quantity', amount, factors: unitsOf(unit), start, end };
 }
 
 const unitsOf = (name: string): UnitFactor[] => {
   const unit = findUnit(name);
   return unit ? [{ unit, power: 1 }] : [];
+};
+
+/** A stroke right behind a number: feet, or two of them inches. */
+const isStroke = (cursor: Cursor) =>
+  (cursor.isOperator("'") || cursor.isOperator('"')) && !cursor.peek().isSpaced;
+
+/** `5'7"`: feet and inches. */
+function readFeet(cursor: Cursor, amount: Node): Node {
+  if (cursor.isOperator('"')) return measure(cursor, amount, 'inch');
+  const feet = measure(cursor, amount, 'ft');
+  const isTight = !cursor.peek().isSpaced && /^\d+$/.test(cursor.peek().text);
+  if (cursor.peek().kind === 'number' && isTight && !cursor.isOperator('"', 1))
+    return plus(feet, asInches(readPlain(cursor)));
+  const isWhole = cursor.peek().kind === 'number' && cursor.isOperator('"', 1);
+  return isWhole ? plus(feet, measure(cursor, readPlain(cursor), 'inch')) : feet;
+}
+
+const asInches = (amount: Node): Node => {
+  const { start, end } = amount;
+  return { type: 'quantity', amount, factors: unitsOf('inch'), start, end };
 };
 
 /** `30° 15' 50"`: each part is a sixtieth of the one before. */

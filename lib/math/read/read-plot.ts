@@ -38,7 +38,11 @@ function readShown(cursor: Cursor): Pick<ReadPlot, 'bodies' | 'points'> {
   const points: PointNode[] = [];
   do {
     if (isPointAt(cursor, 0)) points.push(readPoint(cursor));
-    else bodies.push(cursor.formula());
+    else {
+      // `plot y = x^2` is the graph of the right side.
+      if (cursor.peek().kind === 'name' && cursor.isOperator('=', 1)) for (const _ of 'y=') cursor.next();
+      bodies.push(cursor.formula());
+    }
   } while (cursor.take(','));
   return { bodies, points };
 }

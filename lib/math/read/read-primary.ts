@@ -1,12 +1,16 @@
 import { MathError } from '../errors/math-error';
 import { isKeyword, type Cursor } from './cursor';
-import { isBuiltIn } from '../functions/built-in-names';
+import { baseOf, builtInLike, isBuiltIn } from '../functions/built-in-names';
 import { bareFunctions, inverseOf } from './function-words';
 import type { Node } from './node';
 import { readForm } from './read-forms';
 import { readList } from './read-list';
-import { readNumber } from './read-number';
+import { readNumber, withUnit } from './read-number';
+import { readMoney } from './read-money';
+import { readMolarMass } from './read-molar-mass';
+import { commaInBrackets, mixedSigns } from './signs/foreign-number';
 import type { Token } from './token';
+import { readFunctionOf } from './words/read-function-of';
 
 /** Reads one operand without signs behind it. `factor` reads the operand of a function without brackets. */
 export function readPrimary(cursor: Cursor, factor: (name: string) => Node): Node {
@@ -17,22 +21,34 @@ export function readPrimary(cursor: Cursor, factor: (name: string) => Node): Nod
     cursor.next();
     return { type: 'text', text: token.text, start: token.start, end: token.end };
   }
-  if (token.kind === 'date')
-    throw new MathError(
-      'not-supported',
-      'A sheet has no calendar. Times such as 5 days can be added.',
-      token,
-    );
+  if (token.kind === 'date') {
+    cursor.next();
+    return { type: 'text', text: token.text, as: 'date', start: token.start, end: token.end };
+  }
   const isCalledWord = token.text === 'mod' && cursor.isOperator('(', 1);
   if (token.kind === 'name' && (isCalledWord || !isKeyword(token)))
-    return readForm(cursor) ?? readName(cursor, factor);
-  if (cursor.isOperator('(')) return readGroup(cursor);
-  if (cursor.isOperator('[')) return readList(cursor);
+    return readForm(cursor) ?? readMoney(cursor) ?? readMolarMass(cursor) ?? readName(cursor, factor);
+  if (token.kind === 'power' && cursor.isWord('√', 1)) return readRoot(cursor, factor);
+  if (cursor.isOperator('(')) {
+    const isDivisor = cursor.previous?.text === '/';
+    const group = readGroup(cursor);
+    return isDivisor && hasLetters(cursor, group) ? group : measured(cursor, group);
+  }
+  if (cursor.isOperator('[')) return measured(cursor, readList(cursor));
   if (cursor.isOperator('{'))
     throw new MathError('not-supported', 'Curly brackets have no meaning in a sheet. Use ( ) or [ ].', token);
   if (cursor.isOperator('|')) return readAbsolute(cursor);
+  if (cursor.isOperator('⌊') || cursor.isOperator('⌈')) return readRounded(cursor);
   throw missingOperand(cursor);
 }
+
+/** `(3 ± 1) m` and `[1, 2] s`: units behind a bracket belong to all in it. */
+const measured = (cursor: Cursor, node: Node): Node =>
+  node.type === 'group' && node.inner.type === 'name' ? node : (withUnit(cursor, node) ?? node);
+
+/** `1/(2 a) m` is a quotient times m, but in `3 m/(2.0 ± 0.1) s` the seconds belong to the bracket. */
+const hasLetters = ({ source }: Cursor, { start, end }: Node): boolean =>
+  /\p{L}/u.test(source.slice(start, end));
 
 /** The error where a value should stand: at the operator that waits for it, or at the sign in its place. */
 export function missingOperand(cursor: Cursor): MathError {
@@ -47,10 +63,11 @@ export function missingOperand(cursor: Cursor): MathError {
 
 function readGroup(cursor: Cursor): Node {
   const opened = cursor.next();
-  const outer = { bars: cursor.bars, isInChoice: cursor.isInChoice };
-  Object.assign(cursor, { bars: 0, isInChoice: false });
+  const { bars, colon } = cursor;
+  Object.assign(cursor, { bars: 0, colon: colon === 'choice' ? 'division' : colon });
   const inner = cursor.formula();
-  Object.assign(cursor, outer);
+  Object.assign(cursor, { bars, colon });
+  if (cursor.isOperator(',')) throw commaInBrackets(cursor, opened);
   const { end } = cursor.close(')', opened);
   return { type: 'group', inner, start: opened.start, end };
 }
@@ -64,16 +81,46 @@ function readAbsolute(cursor: Cursor): Node {
   return { type: 'absolute', inner, start: opened.start, end };
 }
 
+/** `³√27`. */
+function readRoot(cursor: Cursor, factor: (name: string) => Node): Node {
+  const { text, start, end: nameEnd } = cursor.next();
+  cursor.next();
+  const operand = factor('√');
+  const order: Node = { type: 'number', value: Number(text), text, start, end: nameEnd };
+  return {
+    type: 'call',
+    name: 'nthRoot',
+    args: [operand, order],
+    nameEnd,
+    isBare: false,
+    start,
+    end: operand.end,
+  };
+}
+
+/** `⌊x⌋` and `⌈x⌉`. */
+function readRounded(cursor: Cursor): Node {
+  const opened = cursor.next();
+  const isDown = opened.text === '⌊';
+  const inner = cursor.formula();
+  const { end } = cursor.close(isDown ? '⌋' : '⌉', opened);
+  const name = isDown ? 'floor' : 'ceil';
+  return { type: 'call', name, args: [inner], nameEnd: opened.end, isBare: false, start: opened.start, end };
+}
+
 function readName(cursor: Cursor, factor: (name: string) => Node): Node {
-  const name = cursor.next();
+  const name = knownName(cursor, cursor.next());
   if (name.text === 'if' && cursor.isOperator('(')) return readChoice(cursor, name);
-  const isBare = bareFunctions.has(name.text) && !cursor.bound.has(name.text);
+  const of = readFunctionOf(cursor, name, () => factor(name.text));
+  if (of) return of;
+  const isFunction = bareFunctions.has(name.text) || baseOf(name.text) !== null;
+  const isBare = isFunction && !cursor.bound.has(name.text);
   const exponent = isBare ? readFunctionPower(cursor) : null;
   if (exponent) return readPowered(cursor, name, exponent, factor);
   const order = readPrimes(cursor);
   const isCalled = cursor.isOperator('(') && (!cursor.peek().isSpaced || isBuiltIn(name.text) || order > 0);
   if (isCalled) {
-    const args = readArguments(cursor);
+    const args = readArguments(cursor, name.text);
     const end = cursor.previous?.end ?? name.end;
     const { start } = name;
     if (order > 0) return { type: 'prime', name: name.text, order, args, start, end };
@@ -81,6 +128,16 @@ function readName(cursor: Cursor, factor: (name: string) => Node): Node {
   }
   if (isBare && opensBareOperand(cursor)) return bareCall(name, factor(name.text));
   return { type: 'name', name: name.text, start: name.start, end: name.end };
+}
+
+/** `is_prime` is our `isPrime`, `SQRT(` our `sqrt(`. */
+function knownName(cursor: Cursor, name: Token): Token {
+  if (cursor.names.has(name.text) || cursor.bound.has(name.text) || isBuiltIn(name.text)) return name;
+  const isCall = cursor.isOperator('(') && !cursor.peek().isSpaced;
+  const text = isCall ? builtInLike(name.text) : null;
+  if (text === null) return name;
+  cursor.words.add(name.text);
+  return { ...name, text };
 }
 
 const bareCall = (name: Token, operand: Node): Node => ({
@@ -95,7 +152,7 @@ const bareCall = (name: Token, operand: Node): Node => ({
 
 /** `if(test, yes, no)`. */
 function readChoice(cursor: Cursor, name: Token): Node {
-  const args = readArguments(cursor);
+  const args = readArguments(cursor, name.text);
   const { end } = cursor.previous ?? name;
   const [test, yes, no] = args;
   if (!test || !yes || !no || args.length > 3)
@@ -172,18 +229,26 @@ function opensBareOperand(cursor: Cursor): boolean {
   return kind === 'number' || kind === 'fraction' || (kind === 'name' && !isKeyword(cursor.peek()));
 }
 
+/** Functions that may take a list: in `mean(1:4)` the colon makes one, in `sqrt(9:4)` and `f(1:4)` it divides. */
+const takesLists = (name: string) => isBuiltIn(name) && !bareFunctions.has(name);
+
 /** Reads `(a, b)` behind a name. */
-function readArguments(cursor: Cursor): Node[] {
+function readArguments(cursor: Cursor, name: string): Node[] {
   const opened = cursor.next();
-  const outer = { bars: cursor.bars, isInChoice: cursor.isInChoice };
-  Object.assign(cursor, { bars: 0, isInChoice: false });
+  const { bars, colon } = cursor;
+  Object.assign(cursor, { bars: 0, colon: takesLists(name) ? 'range' : 'division' });
   const args: Node[] = [];
   cursor.calls += 1;
   if (!cursor.isOperator(')')) {
-    do args.push(cursor.formula());
-    while (cursor.take(',') ?? (cursor.decimalSign === ',' ? cursor.take(';') : null));
+    const signs = new Set<string>();
+    do {
+      args.push(cursor.formula());
+      if (cursor.isOperator(',') || cursor.isOperator(';')) signs.add(cursor.peek().text);
+      // In `max(1,5; 2,5)` the commas belong to numbers.
+      if (signs.size > 1 && cursor.decimalSign === '.') throw mixedSigns(cursor, opened);
+    } while (cursor.take(',') ?? cursor.take(';'));
   }
-  Object.assign(cursor, outer);
+  Object.assign(cursor, { bars, colon });
   cursor.calls -= 1;
   cursor.close(')', opened);
   return args;

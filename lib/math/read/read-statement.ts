@@ -1,14 +1,28 @@
 import { MathError } from '../errors/math-error';
+import { isBuiltIn } from '../functions/built-in-names';
+import { walk } from '../sheet/free-names';
 import type { Cursor } from './cursor';
 import type { Node, Statement } from './node';
 import { readPlot } from './read-plot';
+import { readReaction } from './read-reaction';
 import { readFormula } from './read-formula';
+import { readTarget } from './read-target';
+import { startsUnit } from './read-units';
+import { readSolve, readSystem } from './read-solve';
+import { foreignNumber } from './signs/foreign-number';
+import { repairNumber } from './signs/own-number';
 
 /** Reads one statement up to its end: a definition, an equation, `solve …`, `?name`, or a formula. */
 export function readStatement(cursor: Cursor): Statement {
   const { start } = cursor.peek();
   const statement =
-    readHelp(cursor) ?? readPlot(cursor) ?? readSolve(cursor) ?? readDefinition(cursor) ?? readFree(cursor);
+    readHelp(cursor) ??
+    readReaction(cursor) ??
+    readPlot(cursor) ??
+    readSolve(cursor) ??
+    readSystem(cursor) ??
+    readDefinition(cursor) ??
+    readFree(cursor);
   const token = cursor.peek();
   if (token.kind !== 'end' && token.kind !== 'line' && !cursor.isOperator(';')) throw unexpected(cursor);
   return { ...statement, start, end: cursor.previous?.end ?? start };
@@ -32,14 +46,29 @@ function readDefinition(cursor: Cursor): Free | null {
     cursor.next();
     cursor.next();
     const body = readFormula(cursor);
-    return { type: 'define', name: name.text, nameEnd: name.end, params: null, body };
+    return { type: 'define', name: name.text, nameEnd: name.end, params: null, body: inPercent(body) };
   }
   const params = paramsAhead(cursor);
   if (!params || !isDefining(params.length)) return null;
   for (let taken = 0; taken <= params.length; taken++) cursor.next();
+  const position = cursor.position;
   const body = cursor.binding(params.names, () => readFormula(cursor));
+  // `sin(x) = 0.5` says something about x; it does not make a new sine.
+  const isEquation = isBuiltIn(name.text) && !params.names.some((param) => mentions(body, param));
+  if (isEquation) {
+    cursor.rewind(position - params.length - 1);
+    return null;
+  }
   return { type: 'define', name: name.text, nameEnd: name.end, params: params.names, body };
 }
+
+const mentions = (node: Node, name: string): boolean => {
+  let isFound = false;
+  walk(node, (part) => {
+    if (part.type === 'name' && part.name === name) isFound = true;
+  });
+  return isFound;
+};
 
 /** The names in `f(x, y)` and how many tokens they take with the name. */
 function paramsAhead(cursor: Cursor): { names: string[]; length: number } | null {
@@ -57,7 +86,9 @@ function paramsAhead(cursor: Cursor): { names: string[]; length: number } | null
 function readFree(cursor: Cursor): Free {
   const body = readFormula(cursor);
   const sign = cursor.take('=') ?? cursor.take(':=');
-  if (!sign) return { type: 'value', body };
+  if (!sign) return { type: 'value', body: inPercent(body) };
+  if (cursor.isOperator('?') && startsUnit(cursor, 1))
+    return { type: 'value', body: readAsked(cursor, body) };
   if (body.type === 'index')
     throw new MathError('not-supported', 'A sheet cannot change a part of a list. Write a new list.', {
       start: body.start,
@@ -66,56 +97,25 @@ function readFree(cursor: Cursor): Free {
   return { type: 'equation', left: body, right: readFormula(cursor) };
 }
 
-function readSolve(cursor: Cursor): Free | null {
-  if (!cursor.isWord('solve')) return null;
-  const word = cursor.next();
-  const opened = isWrapped(cursor) ? cursor.next() : null;
-  const equations: Node[] = [];
-  let unknowns: string[] | null = null;
-  do {
-    if (equations.length > 0 && isUnknown(cursor, opened !== null))
-      unknowns = [...(unknowns ?? []), cursor.next().text];
-    else equations.push(readEquation(cursor));
-  } while (cursor.take(',') ?? cursor.take('and') ?? (opened ? cursor.take(';') : null));
-  if (cursor.take('for'))
-    do unknowns = [...(unknowns ?? []), cursor.next().text];
-    while (cursor.take(','));
-  if (opened) cursor.close(')', opened);
-  if (equations.length > 6)
-    throw new MathError('too-large', 'At most six equations can be solved at once.', word);
-  return { type: 'solve', equations, unknowns };
+/** `5 km = ? m` asks for the other unit. */
+function readAsked(cursor: Cursor, value: Node): Node {
+  cursor.next();
+  const { target, start: targetStart, end } = readTarget(cursor);
+  return { type: 'convert', value, target, targetStart, start: value.start, end };
 }
 
-/** `solve(…)` as a call: its bracket closes at the end of the line. */
-function isWrapped(cursor: Cursor): boolean {
-  if (!cursor.isOperator('(') || cursor.peek().isSpaced) return false;
-  let depth = 0;
-  for (let ahead = 0; ; ahead++) {
-    const token = cursor.peek(ahead);
-    if (token.kind === 'end' || token.kind === 'line') return depth === 0;
-    if (cursor.isOperator('(', ahead)) depth += 1;
-    if (cursor.isOperator(')', ahead)) depth -= 1;
-    if (depth === 0) return ['end', 'line'].includes(cursor.peek(ahead + 1).kind);
-  }
-}
-
-const isUnknown = (cursor: Cursor, isCall: boolean) =>
-  cursor.peek().kind === 'name' &&
-  (cursor.isOperator(',', 1) || (isCall && cursor.isOperator(')', 1)) || cursor.peek(1).kind === 'end');
-
-/** Both sides as one comparison; a formula alone means that it is zero. */
-function readEquation(cursor: Cursor): Node {
-  const left = readFormula(cursor);
-  const sign = cursor.take('=');
-  if (left.type === 'compare' && left.operators.join() === '==') return left;
-  if (left.type === 'compare')
-    throw new MathError('not-supported', 'Only equations with = can be solved.', left);
-  if (!sign) {
-    const zero: Node = { type: 'number', value: 0, text: '0', start: left.end, end: left.end };
-    return { type: 'compare', operators: ['=='], operands: [left, zero], start: left.start, end: left.end };
-  }
-  const right = readFormula(cursor);
-  return { type: 'compare', operators: ['=='], operands: [left, right], start: left.start, end: right.end };
+/** `(100 - 80)/80 * 100 %` asks for percent, as schools write it. */
+function inPercent(body: Node): Node {
+  const isHundred =
+    body.type === 'binary' &&
+    body.operator === '*' &&
+    body.right.type === 'percent' &&
+    body.right.operand.type === 'number' &&
+    body.right.operand.value === 100;
+  const { start, end } = body;
+  return isHundred
+    ? { type: 'convert', value: body, target: { kind: 'percent' }, targetStart: end, start, end }
+    : body;
 }
 
 /** The error at a sign with which no statement goes on. */
@@ -129,24 +129,26 @@ export function unexpected(cursor: Cursor): MathError {
       text: '',
       label: `Remove ${text}`,
     });
-  if (
-    text === ',' &&
-    cursor.decimalSign === '.' &&
-    cursor.peek(1).kind === 'number' &&
-    !cursor.peek(1).isSpaced
-  )
-    return new MathError('syntax', 'This sheet writes decimals with a point.', token, {
-      start,
-      end,
-      text: '.',
-      label: 'Use a point',
-    });
-  if (token.kind === 'number')
-    return new MathError('syntax', `Between the numbers an operator is missing before ${text}.`, token, {
-      start,
-      end: start,
-      text: '* ',
-      label: 'Multiply',
-    });
+  const foreign = text === ',' ? foreignNumber(cursor) : null;
+  if (foreign) return foreign;
+  if (token.kind === 'number') return twoNumbers(cursor);
   return new MathError('syntax', `“${text}” does not fit here.`, token);
+}
+
+/** Two numbers side by side are a product, a list without its commas, or one number with a blank in it. */
+function twoNumbers(cursor: Cursor): MathError {
+  const { text, start, end, isSpaced } = cursor.peek();
+  const error = new MathError('syntax', `Between the numbers an operator is missing before ${text}.`, {
+    start,
+    end,
+  });
+  const { previous } = cursor;
+  const isJoined = previous?.kind === 'number' && /^\d+$/.test(previous.text) && /^\d/.test(text);
+  const one = isJoined && { start: previous.start, end, text: previous.text + text };
+  const join = one && { ...one, label: `Use ${one.text}` };
+  const multiply = { start, end: start, text: '* ', label: 'Multiply' };
+  if (!isSpaced) error.repairs = [repairNumber(cursor.source, start, cursor.decimalSign)];
+  else if (/^0\d/.test(text)) error.repairs = [join || null];
+  else error.repairs = [multiply, /^\d{3}$/.test(text) ? join || null : null];
+  return error;
 }

@@ -3,28 +3,39 @@ import { findNearName } from '../errors/near-name';
 import { commonUnits } from '../units/find-unit';
 import type { Cursor } from './cursor';
 import { missingOperand } from './read-primary';
-import type { Target } from './node';
+import type { Node, Target } from './node';
 import { readUnitChain } from './read-units';
 
-const words: Readonly<Record<string, Target>> = {
-  fraction: { kind: 'fraction' },
-  frac: { kind: 'fraction' },
-  percent: { kind: 'percent' },
-  decimal: { kind: 'decimal' },
-  hms: { kind: 'clock' },
-  time: { kind: 'clock' },
-};
+const words: ReadonlyMap<string, Target> = new Map(
+  Object.entries<Target>({
+    fraction: { kind: 'fraction' },
+    frac: { kind: 'fraction' },
+    percent: { kind: 'percent' },
+    decimal: { kind: 'decimal' },
+    hms: { kind: 'clock' },
+    time: { kind: 'clock' },
+    ...based(2, 'binary', 'bin'),
+    ...based(8, 'octal', 'oct'),
+    ...based(16, 'hexadecimal', 'hex'),
+  }),
+);
 
-const counted: Readonly<Record<string, 'figures' | 'decimals' | 'digits'>> = {
-  sf: 'figures',
-  sigfig: 'figures',
-  sigfigs: 'figures',
-  figures: 'figures',
-  dp: 'decimals',
-  decimals: 'decimals',
-  places: 'decimals',
-  digits: 'digits',
-};
+function based(radix: 2 | 8 | 16, ...names: string[]): Record<string, Target> {
+  return Object.fromEntries(names.map((name) => [name, { kind: 'base', radix }]));
+}
+
+const counted: ReadonlyMap<string, 'figures' | 'decimals' | 'digits'> = new Map(
+  Object.entries<'figures' | 'decimals' | 'digits'>({
+    sf: 'figures',
+    sigfig: 'figures',
+    sigfigs: 'figures',
+    figures: 'figures',
+    dp: 'decimals',
+    decimals: 'decimals',
+    places: 'decimals',
+    digits: 'digits',
+  }),
+);
 
 const most = { figures: 15, decimals: 15, digits: 64 };
 
@@ -38,16 +49,21 @@ export function readTarget(cursor: Cursor): { target: Target; start: number; end
 
 function readTargetOf(cursor: Cursor): (text: string) => Target {
   const first = cursor.peek();
-  const word = first.kind === 'name' ? words[first.text] : undefined;
+  const word = first.kind === 'name' ? words.get(first.text) : undefined;
   if (word) {
     cursor.next();
     return () => word;
   }
   if (cursor.take('%')) return () => ({ kind: 'percent' });
-  const kind = first.kind === 'number' ? counted[cursor.peek(1).text] : undefined;
+  if (cursor.isWord('base') && /^(?:2|8|16)$/.test(cursor.peek(1).text)) {
+    cursor.next();
+    const radix = Number(cursor.next().text) === 2 ? 2 : cursor.previous?.text === '8' ? 8 : 16;
+    return () => ({ kind: 'base', radix });
+  }
+  const kind = first.kind === 'number' ? counted.get(cursor.peek(1).text) : undefined;
   if (kind) return readCount(cursor, kind);
-  const factors = readUnitChain(cursor, true);
-  if (factors) return (text) => ({ kind: 'unit', factors, text });
+  const chain = readUnitChain(cursor, true);
+  if (chain) return (text) => ({ kind: 'unit', factors: chain.factors, text });
   if (first.kind === 'end' || first.kind === 'line') throw missingOperand(cursor);
   if (first.kind === 'name') throw unknownUnit(first);
   throw new MathError('syntax', 'After “to” stands a unit, such as km/h, or 3 sf.', first);
@@ -72,4 +88,19 @@ function unknownUnit({ text, start, end }: { text: string; start: number; end: n
     { start, end },
     near === null ? null : { start, end, text: near, label: `Use ${near}` },
   );
+}
+
+/** `100 F to C` asks for degrees: farads and coulombs have nothing in common. */
+export function refuseDegrees(value: Node, target: Target, source: string): void {
+  if (value.type !== 'quantity' || target.kind !== 'unit') return;
+  const [from, to] = [value.factors, target.factors].map((factors) =>
+    factors.length === 1 ? (factors[0]?.unit.symbol ?? '') : '',
+  );
+  const asked = `${from ?? ''}${to ?? ''}`;
+  if (!['CF', 'FC', 'CK', 'KC', 'FK', 'KF'].includes(asked)) return;
+  const degrees = (letter: string | undefined) => (letter === 'K' ? 'K' : `°${letter ?? ''}`);
+  const text = `${source.slice(value.amount.start, value.amount.end)} ${degrees(from)} to ${degrees(to)}`;
+  const words = `${from ?? ''} and ${to ?? ''} have no degree sign here. Write ${text}.`;
+  const place = { start: value.start, end: value.start + source.slice(value.start).trimEnd().length };
+  throw new MathError('dimension-mismatch', words, place, { ...place, text, label: `Use ${text}` });
 }

@@ -1,6 +1,6 @@
-import { MathError } from '../errors/math-error';
-import { findUnit, isCurrency } from '../units/find-unit';
+import { findUnit } from '../units/find-unit';
 import type { Unit, UnitFactor } from '../units/unit';
+import type { UnitWord } from './node';
 import { isKeyword, type Cursor } from './cursor';
 
 /** The unit whose name stands at the cursor, with how many tokens it takes; null when a name is something else. */
@@ -12,15 +12,18 @@ function unitAt(cursor: Cursor, ahead = 0): { unit: Unit; length: number } | nul
   if (token.text === 'light' && /^years?$/.test(after.text)) return pair(findUnit('lightyear'));
   if (token.text === 'in') return opensOperand(cursor, ahead + 1) ? null : single(findUnit('in'));
   if (isKeyword(token)) return null;
-  if (isCurrency(token.text))
-    throw new MathError(
-      'not-supported',
-      'Money has no fixed rates, so a sheet cannot convert it. Define a rate of your own.',
-      token,
-    );
   // A name with a bracket right behind it is a function or a factor.
   if (after.kind === 'operator' && after.text === '(' && !after.isSpaced) return null;
   return single(findUnit(token.text));
+}
+
+/** `s2` in `m/s2`: a unit with its exponent right behind it. */
+function unitWithDigit(cursor: Cursor): { unit: Unit; length: number; power: number } | null {
+  const token = cursor.peek();
+  const [, letters = '', digit = ''] = /^(\p{L}+)([2-4])$/u.exec(token.text) ?? [];
+  const isName = token.kind === 'name' && !cursor.bound.has(token.text);
+  const unit = isName && letters !== '' ? findUnit(letters) : null;
+  return unit && { unit, length: 1, power: Number(digit) };
 }
 
 /** Whether the name of a unit stands there. */
@@ -34,41 +37,43 @@ const pair = (unit: Unit | null) => unit && { unit, length: 2 };
 function opensOperand(cursor: Cursor, ahead: number): boolean {
   const token = cursor.peek(ahead);
   if (token.kind === 'end' || token.kind === 'line') return false;
-  if (token.kind === 'operator') return token.text === '°';
-  return token.kind === 'name' ? !isKeyword(token) || token.text === 'in' : false;
+  if (token.kind === 'operator') return token.text === '°' || token.text === '%';
+  // In `5 cm in in` the second one is the inch, in `1 in in cm` the first.
+  if (token.kind === 'name' && token.text === 'in') return !opensOperand(cursor, ahead + 1);
+  return token.kind === 'name' && !isKeyword(token);
 }
+
+/** Units in a row, and how each was typed. */
+export type UnitChain = { factors: UnitFactor[]; words: UnitWord[] };
 
 /**
  * Reads a chain of units behind a number, such as `kg m/s^2` or `J/(g·K)`; null when no unit stands there. `isLoose`
  * is for the target of a conversion, where nothing but units can follow, so blanks around `/` do not matter.
  */
-export function readUnitChain(cursor: Cursor, isLoose = false): UnitFactor[] | null {
-  const factors: UnitFactor[] = [];
+export function readUnitChain(cursor: Cursor, isLoose = false): UnitChain | null {
+  const chain: UnitChain = { factors: [], words: [] };
+  const { factors } = chain;
   const position = cursor.position;
   const first = cursor.peek();
-  if (!isLoose && !first.isSpaced && cursor.factors.has(first.text) && !isChained(cursor)) return null;
   if (cursor.peek().text === '1' && cursor.isOperator('/', 1) && !unitAt(cursor, 0) && unitAt(cursor, 2)) {
     cursor.next();
-  } else if (!readFactor(cursor, factors, 1)) return null;
-  while (readNext(cursor, factors, isLoose));
+  } else if (!readFactor(cursor, chain, 1)) return null;
+  while (readNext(cursor, chain, isLoose));
   if (factors.length === 0) cursor.rewind(position);
   const isTight = !isLoose && !first.isSpaced && factors.length === 1;
   if (isTight) cursor.tightUnits.add(first.text);
   else for (const { unit } of factors) cursor.spacedUnits.add(unit.symbol);
-  return factors.length > 0 ? factors : null;
+  return factors.length > 0 ? chain : null;
 }
 
-/** Whether a chain goes on behind the unit at the cursor: `12m/s`. */
-const isChained = (cursor: Cursor) =>
-  (cursor.isOperator('/', 1) || cursor.isOperator('*', 1)) &&
-  !cursor.peek(1).isSpaced &&
-  unitAt(cursor, 2) !== null;
-
-function readFactor(cursor: Cursor, factors: UnitFactor[], sign: 1 | -1): boolean {
-  const found = unitAt(cursor);
+function readFactor(cursor: Cursor, { factors, words }: UnitChain, sign: 1 | -1): boolean {
+  const found: { unit: Unit; length: number; power?: number } | null =
+    unitAt(cursor) ?? unitWithDigit(cursor);
   if (!found) return false;
+  const { text, start } = cursor.peek();
   for (let taken = 0; taken < found.length; taken++) cursor.next();
-  factors.push({ unit: found.unit, power: sign * readPower(cursor) });
+  words.push({ name: text, start, end: cursor.previous?.end ?? start });
+  factors.push({ unit: found.unit, power: sign * (found.power ?? readPower(cursor)) });
   return true;
 }
 
@@ -89,33 +94,35 @@ function readPower(cursor: Cursor): number {
 }
 
 /** Reads one more factor; false where the chain ends. */
-function readNext(cursor: Cursor, factors: UnitFactor[], isLoose: boolean): boolean {
+export function readNext(cursor: Cursor, chain: UnitChain, isLoose: boolean): boolean {
+  const { factors } = chain;
   const [sign, after] = [cursor.peek(), cursor.peek(1)];
   const isTight = isLoose || (!sign.isSpaced && !after.isSpaced);
-  if (cursor.isOperator('/') && isTight) return readDivisor(cursor, factors);
+  if (cursor.isOperator('/') && isTight) return readDivisor(cursor, chain);
   if (cursor.isOperator('*') && isTight && unitAt(cursor, 1)) {
     cursor.next();
-    return readFactor(cursor, factors, 1);
+    return readFactor(cursor, chain, 1);
   }
   const found = sign.isSpaced || factors.length > 0 ? unitAt(cursor) : null;
   if (!found || !sign.isSpaced) return false;
   // In `2.4 kg g` the second is no second mass: it is a name.
   const isRepeated = factors.some(({ unit }) => unit.dimensions.join() === found.unit.dimensions.join());
-  return !isRepeated && readFactor(cursor, factors, 1);
+  return !isRepeated && readFactor(cursor, chain, 1);
 }
 
-function readDivisor(cursor: Cursor, factors: UnitFactor[]): boolean {
+function readDivisor(cursor: Cursor, chain: UnitChain): boolean {
   const position = cursor.position;
   cursor.next();
-  if (readFactor(cursor, factors, -1)) return true;
+  if (readFactor(cursor, chain, -1)) return true;
   const bracket = cursor.take('(');
   const hundred = cursor.peek().text === '100' && unitAt(cursor, 1) !== null ? cursor.next() : null;
   const inner = bracket || hundred ? readUnitChain(cursor) : null;
   if (inner && (!bracket || cursor.take(')'))) {
-    inner.forEach(({ unit, power }, at) => {
+    inner.factors.forEach(({ unit, power }, at) => {
       const scaled = hundred && at === 0 ? hundredfold(unit) : unit;
-      factors.push({ unit: scaled, power: -power });
+      chain.factors.push({ unit: scaled, power: -power });
     });
+    chain.words.push(...inner.words);
     return true;
   }
   cursor.rewind(position);

@@ -19,4 +19,6 @@ export type Token = {
   end: number;
   /** Whether a blank stands before it. */
   isSpaced: boolean;
+  /** The other number that a sign before three digits could mean, as it would be typed: `1.234` for `1,234`. */
+  otherReading?: string;
 };

@@ -1,24 +1,47 @@
+import { own } from '../../core/own';
 import { MathError } from '../errors/math-error';
-import { loweredDigits, lookAlikes, raisedDigits, vulgarFractions } from './characters';
+import { findUnit } from '../units/find-unit';
+import { loweredDigits, lookAlikes, raisedDigits, vulgarFractions } from './signs/characters';
+import {
+  basePattern,
+  blankGroups,
+  commaGroups,
+  hasTwoReadings,
+  isProperPart,
+  numberPatterns,
+  plainNumber,
+} from './signs/number-patterns';
+import { repairNumber } from './signs/own-number';
+import { refuseBase, refuseDivision, refuseZeros } from './signs/refuse-signs';
+import { nameOfSign, plainSigns } from './signs/plain-signs';
 import type { Token, TokenKind } from './token';
 
 const blank = /[^\S\n]+/y;
 const comment = /(?:#|\/\/)[^\n]*/y;
 const date = /\d{4}-\d{2}-\d{2}(?![\d.])/y;
 const clock = /\d+:[0-5]\d:[0-5]\d(?![\d:])/y;
-const withPoint = /(?:\d+\.?\d*|\.\d+)(?:[eE][-+−]?\d+)?/y;
-const withComma = /(?:\d+(?:[.,]\d+)?|,\d+)(?:[eE][-+−]?\d+)?/y;
 /** `×10^8` right behind a number belongs to it. */
 const tenfold = /[×·⋅*]10(?:\^[-−+]?\d+|\^\([-−+]?\d+\)|[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)/y;
+/** In brackets, a whole number before `..`, whose first point is none of its own. */
+const beforeDots = /\d+(?=\.\.)/y;
+/** Most numbers: digits alone, with nothing behind them that could belong to a number. */
+const plainWhole = /(?:0|[1-9]\d*)(?=$|[)+/^=\]]| +[^\d\s.,:;×·⋅*'’])/y;
+const wordBehind = / ?\p{L}+/uy;
 const secondPoint = /\.\d+/y;
-/** π is a name alone, also in 2πr. */
-const name = /[√∛∑∏∫∂∞π$€£¥]|[\p{L}_](?:(?!π)[\p{L}\p{Nd}_])*/uy;
+/** π is a name alone, also in 2πr. Functions of spreadsheets have points in their names. */
+const name =
+  /(?:NORM|BINOM|POISSON|CHISQ|STDEV|PERCENTILE|QUARTILE|T|F)(?:\.(?:[A-Z]+|2T))+(?=\()|[√∛∑∏∫∂∞π$€£¥₹₽₩₺₴]|[\p{L}_](?:(?!π)[\p{L}\p{Nd}_])*/uy;
+/** Most names: letters without accents, and nothing behind them that could belong to a name. */
+const plainName = /[a-z][a-zA-Z\d]*(?=$|[\s()+\-*/=,^\]])/y;
 const degrees = /°[CFK](?![\p{L}\p{Nd}_])/uy;
 const lowered = new RegExp(`[${loweredDigits}]+`, 'y');
 const raised = new RegExp(`[⁻⁺]?[${raisedDigits}]+`, 'y');
-const long = /\.\.\.|:=|==|!=|<=|>=|->|=>|&&|\|\||\.\*|\.\/|\.\^|\*\*/y;
+const long = /\.\.\.?|:=|==|!=|<=|>=|->|=>|&&|\|\||\.\*|\.\/|\.\^|\*\*/y;
 const closingQuote = /["”]/g;
-const singles = "+-*/^()[]{},;:=<>!%|?°'±∈";
+const singles = "+-*/^()[]{},;:=<>!%‰|?°'±∈⌊⌋⌈⌉";
+/** Signs whose limits stand below and above them, as in `∫_0^3`; `_` is no part of their name. */
+const withLimits = '∑∏∫';
+const namedLimits = /(?:lim|sum|prod|int)(?=_[({])/y;
 
 const spelledOut: Readonly<Record<string, string>> = { '**': '^', '&&': 'and', '||': 'or' };
 
@@ -32,13 +55,18 @@ const plainDigits = (text: string, digits: string) =>
 class Tokenizer {
   readonly tokens: Token[] = [];
   private readonly source: string;
-  private readonly number: RegExp;
+  private readonly decimalSign: '.' | ',';
+  /** Whether a comma outside of all brackets parts something. */
+  private readonly partsByComma: boolean;
+  /** The open brackets: a call and a list have parts, a group has none. */
+  private readonly open: ('group' | 'call' | 'list')[] = [];
   private at = 0;
   private isSpaced = false;
 
-  constructor(source: string, decimalSign: '.' | ',') {
+  constructor(source: string, decimalSign: '.' | ',', partsByComma: boolean) {
     this.source = source;
-    this.number = decimalSign === '.' ? withPoint : withComma;
+    this.decimalSign = decimalSign;
+    this.partsByComma = partsByComma;
   }
 
   run(): Token[] {
@@ -67,8 +95,10 @@ class Tokenizer {
   }
 
   private skip(): boolean {
+    const sign = this.source.charAt(this.at);
     const gap = this.match(blank);
-    const skipped = gap ?? this.match(comment);
+    if (sign === '/') refuseDivision(this.source, this.at, this.tokens.at(-1));
+    const skipped = gap ?? (sign === '/' || sign === '#' ? this.match(comment) : null);
     if (skipped === null) return false;
     this.at += skipped.length;
     if (gap !== null) this.isSpaced = true;
@@ -79,6 +109,8 @@ class Tokenizer {
     const fraction = vulgarFractions[sign];
     if (fraction) return this.push('fraction', sign, 1);
     if (!(sign >= '0' && sign <= '9') && sign !== '.' && sign !== ',') return false;
+    const whole = this.match(plainWhole);
+    if (whole !== null) return this.push('number', whole, whole.length);
     const last = this.tokens.at(-1);
     const isBehindNumber = last?.kind === 'number' && last.end === this.at;
     const day = isBehindNumber ? null : this.match(date);
@@ -87,28 +119,92 @@ class Tokenizer {
     if (time !== null) return this.push('time', time, time.length);
     const second = isBehindNumber ? this.match(secondPoint) : null;
     if (second !== null)
-      throw new MathError('syntax', 'A number has only one decimal sign.', {
-        start: this.at,
-        end: this.at + second.length,
-      });
-    const digits = this.match(this.number);
+      throw new MathError(
+        'syntax',
+        'A number has only one decimal sign.',
+        { start: this.at, end: this.at + second.length },
+        repairNumber(this.source, this.at, this.decimalSign),
+      );
+    refuseBase(this.source, this.at);
+    const based = this.match(basePattern);
+    if (based !== null) return this.push('number', String(BigInt(based)), based.length);
+    const digits = this.matchNumber();
     if (digits === null) return false;
-    const plain = digits.replace(',', '.').replace('−', '-');
-    const power = /e/i.test(plain) ? null : this.match(tenfold, this.at + digits.length);
-    if (power === null) return this.push('number', plain, digits.length);
-    return this.push('number', `${plain}e${exponentOf(power)}`, digits.length + power.length);
+    refuseZeros(this.source, this.at, digits, this.tokens);
+    const plain = plainNumber(digits, this.decimalSign);
+    const power = /e/i.test(plain) ? null : this.matchPower(this.at + digits.length);
+    if (power !== null)
+      return this.push('number', `${plain}e${exponentOf(power)}`, digits.length + power.length);
+    this.push('number', plain, digits.length);
+    const [token, other] = [this.tokens.at(-1), this.decimalSign === '.' ? ',' : '.'];
+    if (token && hasTwoReadings(digits, this.decimalSign))
+      token.otherReading = digits.replace(other, this.decimalSign);
+    return true;
+  }
+
+  /**
+   * In `6/2*10^3` the power of ten is a factor of its own. In `3*10^8 m/s / 5*10^14 Hz` one quantity is divided by
+   * another one.
+   */
+  private matchPower(at: number): string | null {
+    const power = this.match(tenfold, at);
+    if (power === null || this.tokens.at(-1)?.text !== '/') return power;
+    const unit = this.match(wordBehind, at + power.length)?.trim() ?? '';
+    return this.tokens.at(-2)?.kind !== 'number' && findUnit(unit) !== null ? power : null;
+  }
+
+  /** A number with the signs between its thousands. In a list a blank may be a comma that somebody forgot. */
+  private matchNumber(): string | null {
+    const hasParts = this.open.some((kind) => kind !== 'group') || this.partsByComma;
+    const commas = hasParts || this.decimalSign === ',' ? null : this.match(commaGroups);
+    const blanks = this.open.includes('list') ? null : this.match(blankGroups[this.decimalSign]);
+    const isMixed = blanks !== null && isProperPart(blanks, this.source.slice(this.at + blanks.length));
+    return (
+      this.beforeDots() ?? commas ?? (isMixed ? null : blanks) ?? this.match(numberPatterns[this.decimalSign])
+    );
+  }
+
+  private beforeDots(): string | null {
+    return this.open.length > 0 ? this.match(beforeDots) : null;
   }
 
   private readWord(sign: string): boolean {
     const celsius = sign === '°' ? this.match(degrees) : null;
     if (celsius !== null) return this.push('name', `deg${celsius.charAt(1)}`, 2);
     if (sign === '℃' || sign === '℉') return this.push('name', sign === '℃' ? 'degC' : 'degF', 1);
-    const word = this.match(name);
+    if (this.isBehindLimits()) return this.readLimit(sign);
+    const ascii = this.match(plainName);
+    if (ascii !== null) return this.pushName(ascii, '', ascii.length);
+    const word = this.match(namedLimits) ?? this.match(name);
     if (word === null) return false;
+    if (withLimits.includes(word)) return this.push('name', word, 1);
     const below = this.match(lowered, this.at + word.length) ?? '';
     const index = below === '' ? '' : `_${plainDigits(below, loweredDigits)}`;
     const plain = word.normalize('NFC').replaceAll('µ', 'μ').replaceAll('Ω', 'Ω');
-    return this.push('name', (lookAlikes[plain] ?? plain) + index, word.length + below.length);
+    return this.pushName(plain, index, word.length + below.length);
+  }
+
+  private pushName(word: string, index: string, length: number): true {
+    return this.push('name', (own(lookAlikes, word) ?? word) + index, length);
+  }
+
+  /** Whether the last token is a sign whose limits begin here. */
+  private isBehindLimits(): boolean {
+    const last = this.tokens.at(-1);
+    if (last?.kind !== 'name' || last.end !== this.at) return false;
+    return withLimits.includes(last.text) || this.match(namedLimits, last.start) === last.text;
+  }
+
+  /** `_` or lowered digits behind `∫`: the lower limit. */
+  private readLimit(sign: string): boolean {
+    if (sign === '_') return this.push('operator', '_', 1);
+    const below = this.match(lowered);
+    if (below === null) {
+      const word = this.match(name);
+      return word !== null && this.push('name', word, word.length);
+    }
+    this.push('operator', '_', 0);
+    return this.push('number', plainDigits(below, loweredDigits), below.length);
   }
 
   private readSign(sign: string): void {
@@ -122,12 +218,23 @@ class Tokenizer {
     if (power !== null) this.push('power', plainDigits(power, raisedDigits), power.length);
     else if (operator !== null) this.push('operator', spelledOut[operator] ?? operator, operator.length);
     else if (/^[a-z]+$/.test(alike)) this.push('name', alike, 1);
-    else if (alike === '"' || alike.length === 2 || singles.includes(alike)) this.push('operator', alike, 1);
+    else if (alike === '"' || alike.length === 2 || singles.includes(alike)) this.readSingle(alike);
+    else if (sign === '.' && this.tokens.at(-1)?.text === ']' && this.source.charAt(this.at + 1) === '[')
+      this.push('operator', '*', 1);
     else
-      throw new MathError('syntax', `The sign “${this.wholeSign()}” has no meaning here.`, {
+      throw new MathError('syntax', `${nameOfSign(this.wholeSign())} has no meaning here.`, {
         start: this.at,
         end: this.at + this.wholeSign().length,
       });
+  }
+
+  /** A sign for itself; brackets say where a comma parts values. */
+  private readSingle(sign: string): void {
+    const last = this.tokens.at(-1);
+    if (sign === '[' || sign === '{') this.open.push('list');
+    if (sign === '(') this.open.push(last?.kind === 'name' && !isJoining(last) ? 'call' : 'group');
+    if (sign === ')' || sign === ']' || sign === '}') this.open.pop();
+    this.push('operator', sign, 1);
   }
 
   /** The character at the cursor, which may take two places. */
@@ -135,11 +242,11 @@ class Tokenizer {
     return String.fromCodePoint(this.source.codePointAt(this.at) ?? 0);
   }
 
-  /** A quotation mark begins a text, but behind minutes of arc it means seconds. */
+  /** A quotation mark begins a text, but right behind a number it means seconds of an angle or inches. */
   private readQuote(): void {
     const last = this.tokens.at(-1);
-    const isBehindNumber = last?.end === this.at && last.kind === 'number';
-    if (isBehindNumber && isAngle(this.tokens)) {
+    // Seconds of an angle, or inches.
+    if (last?.end === this.at && last.kind === 'number') {
       this.push('operator', '"', 1);
       return;
     }
@@ -156,10 +263,25 @@ class Tokenizer {
 
 /**
  * Cuts a typed cell into tokens. Characters that look alike become one (`×` and `·` become `*`); every token keeps
- * its place in the typed text. Throws a `MathError` of class `syntax` at a character that means nothing.
+ * its place in the typed text. `partsByComma` says that commas outside of brackets part values, so that none stands
+ * between thousands. Throws a `MathError` of class `syntax` at a character that means nothing.
  */
-export const tokenize = (source: string, decimalSign: '.' | ','): Token[] =>
-  new Tokenizer(source, decimalSign).run();
+export function tokenize(source: string, decimalSign: '.' | ',', partsByComma = false): Token[] {
+  const { text, placeOf } = plainSigns(source);
+  try {
+    const tokens = new Tokenizer(text, decimalSign, partsByComma || /^\s*plot\b/.test(text)).run();
+    return text === source ? tokens : tokens.map((token) => ({ ...token, ...placeOf(token) }));
+  } catch (error) {
+    if (error instanceof MathError && text !== source) {
+      if (error.place) error.place = placeOf(error.place);
+      error.repairs = error.repairs.map((repair) => ({ ...repair, ...placeOf(repair) }));
+    }
+    throw error;
+  }
+}
+
+/** Words behind which a bracket holds one formula; behind any other name it may hold several values. */
+const isJoining = ({ text }: Token) => ['to', 'in', 'as', 'of', 'and', 'or', 'not', 'mod'].includes(text);
 
 function exponentOf(power: string): string {
   const digits = power
@@ -168,7 +290,3 @@ function exponentOf(power: string): string {
     .replace('−', '-');
   return /[⁰¹²³⁴⁵⁶⁷⁸⁹]/.test(digits) ? plainDigits(digits, raisedDigits) : digits;
 }
-
-/** Whether the last tokens are an angle such as 30° 15' 50, which a sign for seconds may follow. */
-const isAngle = (tokens: readonly Token[]) =>
-  tokens.slice(-4).some(({ text }) => text === "'") && tokens.slice(-6).some(({ text }) => text === '°');

@@ -1,6 +1,7 @@
 import type { Counterexample } from '../compare/relation';
 import type { Plot } from '../plot/plot';
 import type { Documentation } from '../show/describe-function';
+import type { FractionForms } from '../show/fraction-forms';
 import type { CellError } from '../errors/cell-error';
 
 export type ResultKind =
@@ -15,6 +16,8 @@ export type ResultKind =
   | 'matrix'
   | 'complex'
   | 'function'
+  /** A definition with one name that has no value, such as `y = 2x + 1`: see `of` and `plot`. */
+  | 'function-of'
   | 'expression'
   | 'equation'
   | 'solutions'
@@ -34,15 +37,25 @@ export type Notice = {
     | 'logarithm-base'
     | 'sample-spread'
     | 'unit-or-name'
-    | 'clock-or-range'
+    | 'clock-or-quotient'
+    | 'thousands-or-decimals'
+    | 'radians'
     | 'equation'
     | 'solutions'
     | 'column-name'
-    | 'column-unit';
+    | 'column-unit'
+    | 'temperature-difference'
+    | 'absolute-temperature'
+    | 'percent-of-left'
+    | 'too-small'
+    | 'per-mole'
+    | 'uncertain-digits';
   message: string;
   start: number;
   length: number;
   repair?: { label: string; source: string };
+  /** The name that it is about: a page shows one such notice for a name. */
+  name?: string;
 };
 
 /** How a line of a derivation begins; null for the first. */
@@ -112,13 +125,21 @@ export type CellResult = {
   unit: string | null;
   /** For people, in the sheet's settings. */
   shown: string | null;
+  /** The result as TeX, where one line of text cannot show it well: formulas, solutions, matrices. */
+  shownTex?: string;
+  /** The same in the words of a screen reader; absent where `shown` is heard well. */
+  shownWords?: string;
   /** Whether `shown` leaves digits of the value out. */
   isRounded: boolean;
+  /** The other ways to write an exact fraction; null for all other results. */
+  forms: FractionForms | null;
   notices: readonly Notice[];
   error: CellError | null;
   /** The lines of a derivation, each checked against the one before. */
   steps?: readonly DerivationStep[];
   plot?: Plot;
+  /** The name that a `function-of` waits for: the page can offer to give it a value. */
+  of?: string;
   /** What `?name` found. */
   help?: Documentation;
   columns?: readonly TableColumn[];

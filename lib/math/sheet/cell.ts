@@ -4,6 +4,8 @@ import type { PlotWindow } from '../plot/plot';
 export type SheetCell = {
   id: string;
   source: string;
+  /** Where it stands in the sheet, as a key that sorts; of cells with the same key the smaller id comes first. */
+  ord?: string | undefined;
   kind?: 'derivation' | 'table' | undefined;
   /** What a reader has in sight of a plot; absent for the whole. */
   window?: PlotWindow | undefined;

@@ -1,6 +1,6 @@
 import { compareFormulas } from '../compare/compare-formulas';
 import { compareOrder } from '../compare/compare-order';
-import { compareStatements } from '../compare/compare-statements';
+import { compareStatements } from '../compare/statements/compare-statements';
 import { isStatement } from '../compare/claim';
 import { isMathConstant, Probe, type Scope } from '../compare/probe';
 import type { Counterexample, Relation } from '../compare/relation';
@@ -41,14 +41,15 @@ function check(before: Node, sign: StepSign, line: Node, scope: Scope): Checked 
   if (sign === '⇒' || sign === '⇔') {
     if (!isStatement(before) || !isStatement(line))
       throw new MathError('not-supported', `${sign} stands between two equations or inequalities.`, line);
-    const relation = compareStatements(before, line, scope);
+    const relation = compareStatements(before, line, scope, { isGeneric: true });
     if (sign === '⇒' && relation.kind === 'gains')
       return { outcome: 'one-way', counterexample: relation.counterexample };
     return judge(relation, 'follows');
   }
   if (isStatement(before) !== isStatement(line))
     throw new MathError('not-supported', 'One line is an equation, the other a value.', line);
-  if (isStatement(before)) return judge(compareStatements(before, line, scope), 'follows');
+  if (isStatement(before))
+    return judge(compareStatements(before, line, scope, { isGeneric: true }), 'follows');
   if (sign === '≈')
     return judge(compareFormulas(before, line, scope, { tolerance: nearly, isHere: true }), 'about');
   const relation = compareFormulas(before, line, scope);

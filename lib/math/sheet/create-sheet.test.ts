@@ -53,12 +53,36 @@ describe('createSheet', () => {
     ['x = 5.0 ± 0.2\nx^2', '1', '25.0 ± 2.0'],
     ['N = 5 kg * 3 m/s^2', '0', '15 N'],
     ['12 N * 3 m', '0', '36 J'],
+    ['v = 90 km/h\na = 5 m/s^2\nv/a', '2', '5 s'],
+    ['60 km/h * 30 min', '0', '30 km'],
+    ['15 m/s2 * 2 s', '0', '30 m/s'],
+    ['5 ppm', '0', '5 ppm'],
+    ["f(x) = x^2 - 3x\nf'(x)", '1', '2x − 3'],
     ['solve x^2 + y^2 = 25, x + y = 7', '0', 'x = 3, y = 4 or x = 4, y = 3'],
     ['-40 °C to °F', '0', '−40 °F'],
     ['r = 3\n2πr', '1', '18.8496'],
     ['5.0 ± 2%', '0', '5.00 ± 0.10'],
     ['½ of 8', '0', '4'],
     ['t = [1, 2] s', '0', '[1 s, 2 s]'],
+    ['1 km = 1000 m', '0', 'true'],
+    ['5 m = 600 cm', '0', 'false'],
+    ['5t = 20', '0', 't = 4'],
+    ['v = [1, 2, 2]\n|v|', '1', '3'],
+    ['[1, 0, 0] × [0, 1, 0]', '0', '[0, 0, 1]'],
+    ['is_prime(97)', '0', 'true'],
+    ['v = 72 km/h\nt = 5 s\nv/t', '2', '4 m/s²'],
+    ['v = 72 km/h\nt = 5 s\na = v/t\n1/2 a t²', '3', '50 m'],
+    ['λ = 0.5 m\nf = 680 Hz\nλ f', '2', '340 m/s'],
+    ['f = 50 Hz\n1/f', '1', '0.02 s'],
+    ['20 m / (5 ms)', '0', '4000 m/s'],
+    ['7.85 g/cm³ * 2 dm³', '0', '15.7 kg'],
+    ['3e8 m/s / (6e14 Hz)', '0', '500 nm'],
+    ['6.63e-34 J s * 5e14 Hz', '0', '3.32 × 10⁻¹⁹ J'],
+    ['1.6e-19 C / (9.1e-31 kg)', '0', '1.76 × 10¹¹ C/kg'],
+    ['5 V / 2.2 kΩ', '0', '2.27 mA'],
+    ['2.2 kΩ', '0', '2.2 kΩ'],
+    ['1/(4 ohm)', '0', '0.25 S'],
+    ['17 : 5', '0', '3.4'],
     ['?ln', '0', 'The natural logarithm, to the base e. Example: ln(e^3)'],
     ['?foo', '0', 'There is no documentation on foo.'],
   ])('shows %j, cell %s, as %s', (text, id, shown) => {
@@ -77,18 +101,19 @@ describe('createSheet', () => {
   it.each([
     [slope, '5', 'dimension-mismatch', 18, 5],
     ['a = 1\nb = 2\na + d', '2', 'undefined-symbol', 4, 1],
-    ['a = 1\na = 2', '0', 'duplicate-definition', 0, 1],
+    ['a = 1\na = 2', '1', 'duplicate-definition', 0, 1],
     ['a = 2·b\nb = 3·c\nc = a/4', '2', 'cycle', 4, 1],
     ['f(x) = 1/x\nf(0) + 1', '1', 'division-by-zero', 0, 4],
     ['[1, 2; 3, 4] + [1, 2]', '0', 'matrix-size', 0, 21],
-    ['€5 + 3', '0', 'not-supported', 0, 1],
-    ['solve 2x + 3 > 7', '0', 'not-supported', 6, 10],
+    ['€5 + 3', '0', 'dimension-mismatch', 0, 6],
+    ['solve 2x + 3 != 7', '0', 'not-supported', 6, 11],
   ])('places the error of %j, cell %s', (text, id, errorClass, start, length) => {
     expect(resultOf(text, id).error).toMatchObject({ class: errorClass, start, length });
   });
 
   it('names both dimensions of a sum that does not fit', () => {
     expect(resultOf(slope, '5').error?.message).toBe('A time (s) cannot be added to a speed (m/s).');
+    expect(resultOf('2 m^2 + 3 m', '0').error?.message).toBe('A length (m) cannot be added to an area (m²).');
   });
 
   it.each([
@@ -96,9 +121,17 @@ describe('createSheet', () => {
     ['3 kmh', '0', 'Use km/h', '3 km/h'],
     ['p = 2\nq = 3\npq + 1', '2', 'Use p q', 'p q + 1'],
     [slope, '5', 'Use 0.5 m/s', 'w = sqrt(2 a s) + 0.5 m/s'],
+    ['2x + 3x', '0', 'Simplify', 'simplify 2x + 3x'],
+    ['(x + 1)^2', '0', 'Expand', 'expand (x + 1)^2'],
+    ['f(x) = x^2 - 4\nf(x) = 0', '1', 'Solve it', 'solve f(x) = 0'],
+    ['f(x) = x^2\ng(x) = x\nf(x) = g(x)', '2', 'Solve it', 'solve f(x) = g(x)'],
+    ['x = 5\nsolve 3x = 12', '1', 'Solve for x', 'solve 3x = 12 for x'],
     ['1,5 + 2', '0', 'Use a point', '1.5 + 2'],
+    ['(2,5 + 1,5) · max(1,2)', '0', 'Use points', '(2.5 + 1.5) · max(1,2)'],
+    ['v = (3, 4)', '0', 'Use [3, 4]', 'v = [3, 4]'],
+    ['max(1,5; 2,5)', '0', 'Use (1.5, 2.5)', 'max(1.5, 2.5)'],
     ['2 * (3 + 4', '0', 'Add )', '2 * (3 + 4)'],
-    ['a = 1\na = 2', '1', 'Rename to a_2', 'a_2 = 2'],
+    ['a = 1\na = 2', '1', 'Call it a2', 'a2 = 2'],
   ])('mends %j, cell %s: %s', (text, id, label, source) => {
     expect(resultOf(text, id).error?.repair).toEqual({ label, source });
   });
@@ -106,12 +139,30 @@ describe('createSheet', () => {
   it.each([
     ['-2^2', 'sign-before-power', '(-2)^2'],
     ['x = 4\n1/2x', 'fraction-factor', '1/(2x)'],
-    ['m = 3\n2 m', 'unit-or-name', '2*m'],
+    ['x = 4\n1/(2)x', 'fraction-factor', '1/((2)x)'],
+    ['1,234 + 1', 'thousands-or-decimals', '1.234 + 1'],
+    ['m = 3\n2 m', 'unit-or-name', '2 meters'],
+    ['sin(30)', 'radians', 'sin(30°)'],
+    ['α = arcsin(0.5)', 'radians', 'α = arcsin(0.5) to °'],
+    ['12:30 + 45', 'clock-or-quotient', '12:30 h + 45'],
+    ['6*10^8/2*10^3', 'fraction-factor', '6*10^8/(2*10^3)'],
     ['log(100)', 'logarithm-base', undefined],
     ['std([1, 2, 4])', 'sample-spread', undefined],
   ])('notices what might surprise in %j: %s', (text, kind, source) => {
     const { notices } = resultOf(text, String(text.split('\n').length - 1));
     expect(notices.map((notice) => [notice.kind, notice.repair?.source])).toEqual([[kind, source]]);
+  });
+
+  it.each([
+    ['12.0 cm * 3.00 cm', null, '36.0 cm²'],
+    ['3.00 m', null, '3.00 m'],
+    ['12 cm * 3.00 cm', null, '36 cm²'],
+    ['2.4 kg * 9.81 m/s^2', null, '23.5 N'],
+    ['1 km / 3', 6, '0.333333 km'],
+    ['2.4 kg * 9.81 m/s^2', 2, '24 N'],
+    ['2/3 + 0.1', 3, '0.767'],
+  ])('shows %s with %s figures as %s', (text, figures, shown) => {
+    expect(evaluate(text, { figures })[0]?.shown?.replaceAll('\u202f', ' ')).toBe(shown);
   });
 
   it('says when rounding hides a value', () => {
@@ -130,6 +181,10 @@ describe('createSheet', () => {
       ['1', '6'],
       ['2', '7'],
     ]);
+  });
+
+  it.each(['K = 1000 €; p = 3%\nK (1 + p)^5', '1 < 2x+1 < 7'])('has no notice about %j', (text) => {
+    expect(evaluate(text).flatMap(({ notices }) => notices)).toEqual([]);
   });
 
   it.each([-1, 16, 2.5, NaN])('refuses %s digits', (digits) => {

@@ -1,5 +1,6 @@
 import { explainCell } from '../explain/explain-cell';
 import type { Explanation } from '../explain/explanation';
+import { typesetLine, type TypesetLine } from '../show/typeset-line';
 import type { SheetCell } from './cell';
 import type { CellResult } from './cell-result';
 import { checkSettings, defaultSheetSettings, type SheetSettings } from './settings';
@@ -14,8 +15,8 @@ export type SheetChange = {
 };
 
 /**
- * A sheet that calculates. `apply` takes a change and gives the results that it touched: those of the changed cells and
- * of all that depend on them. The order of cells does not matter, and a name has one definition.
+ * A sheet that calculates. `apply` takes a change and gives the results that it touched: those of the changed cells
+ * and of all that depend on them. The order of cells does not matter, and a name has one definition.
  */
 export type Sheet = {
   /** Throws a `RangeError` for a number of digits outside 0 to 15. */
@@ -23,8 +24,8 @@ export type Sheet = {
   /** Takes a change without evaluating. Throws as `apply`. */
   read: (change: SheetChange) => void;
   /**
-   * The cells to evaluate after all that was read, in order, with those left from before. A table stands in it once for
-   * each of its columns.
+   * The cells to evaluate after all that was read, in order, with those left from before. A table stands in it once
+   * for each of its columns.
    */
   plan: () => string[];
   /** Evaluates one cell of the plan. */
@@ -33,6 +34,8 @@ export type Sheet = {
   stop: (id: string) => void;
   /** How a cell came to its result, as a chain of substitutions; null where there is nothing to explain. */
   explain: (id: string) => Explanation | null;
+  /** What a page needs to set a line; null where nothing could be read. */
+  typeset: (id: string) => TypesetLine | null;
 };
 
 export function createSheet(settings: Partial<SheetSettings> = {}): Sheet {
@@ -74,5 +77,9 @@ export function createSheet(settings: Partial<SheetSettings> = {}): Sheet {
       for (const one of tables.has(id) ? tables.columnsOf(id) : [id]) graph.stop(one);
     },
     explain: (id) => explainCell(graph.view(), id),
+    typeset: (id) => {
+      const cell = graph.view().cell(id);
+      return cell && cell.chosen.length > 0 ? typesetLine(cell.chosen) : null;
+    },
   };
 }

@@ -1,19 +1,28 @@
+import { offerForms } from '../algebra/offer-forms';
 import type { CellError } from '../errors/cell-error';
 import { MathError, type Place } from '../errors/math-error';
+import { chooseReading, type Told } from '../evaluate/choose-reading';
+import { checkReaction } from '../chemistry/check-reaction';
 import { Evaluator, type Surroundings } from '../evaluate/evaluator';
+import { lost } from '../evaluate/numbers/lost';
 import { restorePrecision } from '../evaluate/mathjs';
 import { evaluatePlot } from '../plot/evaluate-plot';
+import type { Doubtful } from '../read/doubts/settle-statement';
 import type { Statement } from '../read/node';
-import { solveStatement } from '../solve/solve-statement';
+import { isOpenInequality, solveOpenInequality, solveStatement } from '../solve/solve-statement';
 import { describeFunction } from '../show/describe-function';
-import { displayValue, type Display } from '../show/display-value';
+import { displayValue, largestDenominator, type Display } from '../show/display-value';
+import { styleOf, type DisplayStyle } from '../show/display-style';
+import { fractionForms } from '../show/fraction-forms';
+import { setValue } from '../show/set-value';
 import { Ratio } from '../values/ratio';
 import type { Value } from '../values/value';
 import type { CellResult } from './cell-result';
 import { freeNames } from './free-names';
+import { functionOf, type FunctionOf } from './function-of';
 import { noticesOf } from './notices';
-import type { ReadSource } from './read-source';
-import { noNumbers, type TypedNumbers } from './typed-numbers';
+import { textsOf, type ReadSource } from './read-source';
+import { noNumbers, styleFor, type TypedNumbers } from './typed-numbers';
 
 /** Values of the names that a cell defines; an error stands for all that it could not compute. */
 export type CellValues = Map<string, Value>;
@@ -25,42 +34,142 @@ export function evaluateCell(
   read: ReadSource,
   surroundings: Surroundings,
   definition: (name: string) => Statement | null,
-): { result: CellResult; values: CellValues; failure: MathError | null } {
+): {
+  result: CellResult;
+  values: CellValues;
+  failure: MathError | null;
+  statements: readonly Statement[];
+} {
   const values: CellValues = new Map();
   const own = new Set(read.defines.map(({ name }) => name));
   const evaluator = new Evaluator({
     ...surroundings,
     lookup: (name) => values.get(name) ?? (own.has(name) ? null : surroundings.lookup(name)),
   });
-  const blank = blankResult(id, read);
+  const statements = read.statements.slice();
+  const told: Told[] = [];
+  const blank = () => blankResult(id, read, statements);
   restorePrecision();
+  lost.isLost = false;
   try {
     let display: Display | null = null;
     let last: Value | null = null;
-    for (const [at, statement] of read.statements.entries()) {
+    for (let at = 0; at < statements.length; at++) {
+      const first = statements[at];
+      if (!first) continue;
       const typed = read.typed[at] ?? noNumbers;
+      const doubtful = read.doubtful?.[at];
+      const chosen = doubtful ? chooseStatement(doubtful, first, evaluator.surroundings) : null;
+      const statement = chosen?.statement ?? first;
+      statements[at] = statement;
+      if (chosen) told.push(...chosen.told);
       if (statement.type === 'plot') {
         const plot = evaluatePlot(statement, evaluator.surroundings, definition);
-        return { result: { ...blank, kind: 'plot', plot }, values, failure: null };
+        return { result: { ...blank(), kind: 'plot', plot }, values, failure: null, statements };
       }
-      last = finish(evaluateStatement(evaluator, statement), typed);
+      const found = evaluateOpen(evaluator, statement, definition);
+      if ('of' in found) {
+        const { of, plot, value, shown, target } = found;
+        values.set(target.name, target);
+        if (at < read.statements.length - 1) continue;
+        const result: CellResult = { ...blank(), kind: 'function-of', of, plot, value, shown };
+        return { result, values, failure: null, statements };
+      }
+      last = finish(found.value, typed);
       if (statement.type === 'define') values.set(statement.name, plainValue(last));
-      display = displayValue(last, { settings: surroundings.settings, typedFigures: typed.figures });
+      display = displayValue(last, styleFor(surroundings.settings, typed));
     }
-    if (!display || last === null) return { result: blank, values, failure: null };
+    if (!display || last === null) return { result: blank(), values, failure: null, statements };
     const help = read.statements.at(-1);
-    if (help?.type === 'help') return { result: { ...blank, ...helpOn(help.name) }, values, failure: null };
-    const notices = noticesOf({ source, readNotices: read.notices, value: last, display, surroundings });
+    if (help?.type === 'help')
+      return { result: { ...blank(), ...helpOn(help.name) }, values, failure: null, statements };
+    const { notes } = evaluator;
+    const notices = noticesOf({
+      source,
+      readNotices: read.notices,
+      told,
+      notes,
+      value: last,
+      display,
+      surroundings: evaluator.surroundings,
+    });
     const isEquation = read.statements.at(-1)?.type === 'equation';
     const kind = isEquation ? 'equation' : display.kind;
-    return {
-      result: { ...blank, ...display, kind, isRounded: isRounded(display), notices },
-      values,
-      failure: null,
-    };
+    const style = styleFor(surroundings.settings, read.typed.at(-1) ?? noNumbers);
+    // Set one by one: thousands of cells are evaluated at once, and spreading objects takes longer than adding.
+    const result = blank();
+    result.kind = kind;
+    result.value = display.value;
+    result.unit = display.unit;
+    result.shown = display.shown;
+    result.isRounded = isRounded(display);
+    result.notices = notices;
+    // Most values are plain numbers, which have no other form.
+    if (typeof last === 'object')
+      Object.assign(
+        result,
+        fractionOf(last, style, typedText(read.statements.at(-1), source)),
+        setValue(last, style),
+      );
+    return { result, values, failure: null, statements };
   } catch (error) {
     const failure = toMathError(error);
-    return { result: { ...blank, kind: 'error', error: toCellError(failure, source) }, values, failure };
+    if (failure.class === 'undefined-symbol' && failure.repairs.length === 0)
+      failure.repairs = offerForms(evaluator, statements);
+    const result: CellResult = { ...blank(), kind: 'error', error: toCellError(failure, source) };
+    return { result, values, failure, statements };
+  }
+}
+
+/** An exact fraction is shown as a decimal where the fraction itself was typed: `12/5` says 2.4. */
+function fractionOf(
+  value: Value,
+  style: DisplayStyle,
+  typed: string,
+): Partial<Pick<CellResult, 'forms' | 'shown' | 'isRounded'>> {
+  if (!(value instanceof Ratio) || value.denominator > largestDenominator) return {};
+  const forms = fractionForms(value, styleOf(style, false));
+  const isTyped =
+    typed
+      .replaceAll(/[\s()]/g, '')
+      .replaceAll(':', '/')
+      .replaceAll('-', '−') === forms.fraction;
+  return isTyped ? { forms, shown: forms.decimal, isRounded: !forms.isDecimalExact } : { forms };
+}
+
+/** The formula of a statement as it was typed, without the name before it. */
+const typedText = (statement: Statement | undefined, source: string): string =>
+  statement?.type === 'define' || statement?.type === 'value'
+    ? source.slice(statement.body.start, statement.body.end)
+    : '';
+
+/** A statement in the reading that works; plots and helps are not evaluated for it. */
+function chooseStatement(
+  doubtful: Doubtful,
+  first: Statement,
+  surroundings: Surroundings,
+): { statement: Statement; told: Told[] } {
+  if (first.type === 'plot' || first.type === 'help') return { statement: first, told: [] };
+  return chooseReading(doubtful, surroundings.lookup, (statement) =>
+    evaluateStatement(new Evaluator(surroundings), statement),
+  );
+}
+
+/** The value of a statement, or the function that it is of its only unknown name. */
+function evaluateOpen(
+  evaluator: Evaluator,
+  statement: Statement,
+  definition: (name: string) => Statement | null,
+): { value: Value } | FunctionOf {
+  try {
+    return { value: evaluateStatement(evaluator, statement) };
+  } catch (error) {
+    const found =
+      error instanceof MathError && statement.type === 'define'
+        ? functionOf(evaluator, statement, error, definition)
+        : null;
+    if (found) return found;
+    throw error;
   }
 }
 
@@ -74,10 +183,13 @@ export function evaluateStatement(evaluator: Evaluator, statement: Statement): V
       return { kind: 'function', name, params, body, locals: null };
     }
     case 'value':
+      if (isOpenInequality(evaluator, statement.body)) return solveOpenInequality(evaluator, statement.body);
       return evaluator.evaluate(statement.body);
     case 'equation':
     case 'solve':
       return solveStatement(evaluator, statement);
+    case 'reaction':
+      return checkReaction(statement.reaction, statement);
     case 'help':
       return statement.name;
     case 'plot':
@@ -102,8 +214,11 @@ const plainValue = (value: Value): Value =>
   typeof value === 'object' && 'kind' in value && value.kind === 'rounded' ? value.value : value;
 
 /** Whether what is shown leaves digits of the value out. */
-export const isRounded = ({ value, shown }: Display): boolean => {
-  if (value === null || value === shown) return false;
+export const isRounded = ({ kind, value, shown }: Pick<Display, 'kind' | 'value' | 'shown'>): boolean => {
+  // A formula is written in other signs for people, and is the same.
+  if (kind === 'expression' || kind === 'function' || value === null || value === shown) return false;
+  // Solutions that are formulas are exact, and an exact form says itself what is near it.
+  if (kind === 'solutions' && (value.startsWith('["') || shown.includes('≈'))) return false;
   const figures = (text: string) => (text.match(/\d+/g) ?? []).join('').replace(/^0+|0+$/g, '');
   return (
     figures(value.replace(/e.*$/, '')).length >
@@ -111,21 +226,44 @@ export const isRounded = ({ value, shown }: Display): boolean => {
   );
 };
 
-export const blankResult = (id: string, read: ReadSource): CellResult => ({
-  id,
-  kind: 'empty',
-  reading: read.reading,
-  tex: read.tex,
-  name: read.defines.at(-1)?.name ?? null,
-  defines: read.defines.map(({ name }) => name),
-  uses: read.uses.map(({ name }) => name),
-  value: null,
-  unit: null,
-  shown: null,
-  isRounded: false,
-  notices: [],
-  error: null,
-});
+type Names = Pick<CellResult, 'name' | 'defines' | 'uses'>;
+const names = new WeakMap<ReadSource, Names>();
+
+/** The names of a cell, listed once for all its results. */
+function namesOf(read: ReadSource): Names {
+  const known = names.get(read);
+  if (known) return known;
+  const defines = read.defines.map(({ name }) => name);
+  const found = { name: defines.at(-1) ?? null, defines, uses: read.uses.map(({ name }) => name) };
+  names.set(read, found);
+  return found;
+}
+
+/** A result without a value yet. `statements` are those of the reading that was chosen, if any was. */
+export const blankResult = (
+  id: string,
+  read: ReadSource,
+  statements: readonly Statement[] | null = null,
+): CellResult => {
+  const { reading, tex } = statements && read.doubtful ? textsOf(statements) : read;
+  const { name, defines, uses } = namesOf(read);
+  return {
+    id,
+    kind: 'empty',
+    reading,
+    tex,
+    name,
+    defines,
+    uses,
+    value: null,
+    unit: null,
+    shown: null,
+    isRounded: false,
+    forms: null,
+    notices: [],
+    error: null,
+  };
+};
 
 export function toMathError(error: unknown): MathError {
   if (error instanceof MathError) return error;
@@ -143,18 +281,18 @@ function sentenceOf(error: unknown): string {
 export function toCellError(error: MathError, source: string): CellError {
   const whole: Place = { start: 0, end: source.length };
   const { start, end } = error.place ?? whole;
-  const { repair } = error;
+  const repairs = error.repairs.map(({ label, start: from, end: to, text }) => ({
+    label,
+    source: source.slice(0, from) + text + source.slice(to),
+  }));
+  const [repair] = repairs;
   const first = Math.min(start, source.length);
   return {
     class: error.class,
     start: first,
     length: Math.max(Math.min(end, source.length) - first, 0),
     message: error.message,
-    ...(repair && {
-      repair: {
-        label: repair.label,
-        source: source.slice(0, repair.start) + repair.text + source.slice(repair.end),
-      },
-    }),
+    ...(repair && { repair }),
+    ...(repairs.length > 1 && { repairs }),
   };
 }

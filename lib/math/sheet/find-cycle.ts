@@ -18,7 +18,7 @@ export function findCycle(
   if (!ring.has(cell.id)) return null;
   const own = cell.read.defines[0]?.name ?? '';
   if (ring.size > longest) {
-    const use = cell.read.uses.find(({ name }) => [...names.definersOf(name)].some((id) => ring.has(id)));
+    const use = cell.read.uses.find(({ name }) => ring.has(names.ownerOf(name) ?? ''));
     return new MathError('cycle', `${own} needs itself, through many other names.`, use ?? null);
   }
   const chain = chainBack(cell, ring, cells, names);
@@ -44,9 +44,9 @@ function chainBack(cell: Cell, ring: ReadonlySet<string>, cells: Cells, names: N
       if (own.has(name)) return path;
       if (seen.has(name)) continue;
       seen.add(name);
-      for (const definer of [...names.definersOf(name)].sort())
-        if (ring.has(definer))
-          for (const use of cells.get(definer)?.read.uses ?? []) next.push([...path, use.name]);
+      const owner = names.ownerOf(name) ?? '';
+      if (ring.has(owner))
+        for (const use of cells.get(owner)?.read.uses ?? []) next.push([...path, use.name]);
     }
     paths = next;
   }

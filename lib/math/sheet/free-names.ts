@@ -5,7 +5,7 @@ import type { Node, Statement } from '../read/node';
 export type NameUse = Place & { name: string; isCall: boolean };
 
 /** The direct parts of a node. */
-function partsOf(node: Node): readonly Node[] {
+export function partsOf(node: Node): readonly Node[] {
   switch (node.type) {
     case 'number':
     case 'ratio':
@@ -62,7 +62,8 @@ export function walk(node: Node, visit: (node: Node) => void): void {
 }
 
 function collect(node: Node, bound: ReadonlySet<string>, found: Map<string, NameUse>): void {
-  const isNamed = node.type === 'name' || node.type === 'call' || node.type === 'prime';
+  const isNamed =
+    node.type === 'name' || node.type === 'prime' || (node.type === 'call' && !isMolarMass(node));
   if (isNamed && !bound.has(node.name) && !found.has(node.name)) {
     const end = node.type === 'call' ? node.nameEnd : node.start + node.name.length;
     found.set(node.name, { name: node.name, start: node.start, end, isCall: node.type !== 'name' });
@@ -71,6 +72,10 @@ function collect(node: Node, bound: ReadonlySet<string>, found: Map<string, Name
   const inner = binds ? new Set([...bound, ...binds]) : bound;
   for (const [at, part] of partsOf(node).entries()) collect(part, at === 0 ? inner : bound, found);
 }
+
+/** `M(H2O)` needs no name: it is a molar mass beside an M of the sheet, too. */
+export const isMolarMass = ({ args: [only] }: Extract<Node, { type: 'call' }>): boolean =>
+  only?.type === 'text' && only.as === 'substance';
 
 /** The formulas of a statement. */
 export const bodiesOf = (statement: Statement): readonly Node[] => {
@@ -88,6 +93,7 @@ export const bodiesOf = (statement: Statement): readonly Node[] => {
         ...statement.points.flatMap(({ x, y }) => [x, y]),
         ...[statement.from, statement.to].filter((body) => body !== null),
       ];
+    case 'reaction':
     case 'help':
       return [];
   }
@@ -100,14 +106,4 @@ export function freeNames(statement: Statement): NameUse[] {
   for (const body of bodiesOf(statement)) collect(body, bound, found);
   if (statement.type === 'define' && statement.params) found.delete(statement.name);
   return [...found.values()];
-}
-
-/** Units behind numbers that a cell of the sheet might define as a name. */
-export function unitNames(statement: Statement): string[] {
-  const names = new Set<string>();
-  for (const body of bodiesOf(statement))
-    walk(body, (node) => {
-      if (node.type === 'quantity') for (const { unit } of node.factors) names.add(unit.symbol);
-    });
-  return [...names];
 }

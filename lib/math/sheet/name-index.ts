@@ -8,6 +8,12 @@ export class NameIndex {
   private readonly definers = new Map<string, Set<string>>();
   private readonly users = new Map<string, Set<string>>();
   private readonly watchers = new Map<string, Set<string>>();
+  private readonly isBefore: (one: string, other: string) => boolean;
+
+  /** `isBefore` tells which of two cells comes first in the sheet. */
+  constructor(isBefore: (one: string, other: string) => boolean) {
+    this.isBefore = isBefore;
+  }
 
   add(id: string, read: ReadSource): void {
     for (const { name } of read.defines) put(this.definers, name, id);
@@ -33,6 +39,13 @@ export class NameIndex {
 
   definersOf(name: string): ReadonlySet<string> {
     return this.definers.get(name) ?? none;
+  }
+
+  /** The cell whose definition holds: the first in the sheet. */
+  ownerOf(name: string): string | undefined {
+    let owner: string | undefined;
+    for (const id of this.definersOf(name)) if (owner === undefined || this.isBefore(id, owner)) owner = id;
+    return owner;
   }
 
   usersOf(name: string): ReadonlySet<string> {

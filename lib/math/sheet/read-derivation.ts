@@ -1,11 +1,12 @@
 import { asStatement, isStatement, namesIn, nodesOf } from '../compare/claim';
 import { readClaim } from '../compare/read-claim';
 import { MathError } from '../errors/math-error';
+import { unitWords } from '../read/doubts/settle-statement';
 import type { Node, Statement } from '../read/node';
 import { nodeTex } from '../show/node-tex';
 import { writeNode } from '../show/write-node';
 import type { StepSign } from './cell-result';
-import { unitNames, type NameUse } from './free-names';
+import type { NameUse } from './free-names';
 import type { ReadSource } from './read-source';
 
 /** A line of a derivation as it was read. `node` is null where it could not be. */
@@ -49,19 +50,21 @@ const signs: readonly (readonly [typed: string, sign: StepSign])[] = [
 export function readDerivation(
   source: string,
   decimalSign: '.' | ',',
-  factors: ReadonlySet<string>,
+  names: ReadonlySet<string>,
   isOwner: boolean,
 ): ReadDerivation {
-  const tight = new Set<string>();
   const lines: DerivationLine[] = [];
+  const said = new Set<string>();
   let start = 0;
   for (const text of source.split('\n')) {
-    if (text.trim() !== '') lines.push(readLine(text, start, lines.length > 0, decimalSign, factors, tight));
+    if (text.trim() !== '') lines.push(readLine(text, start, lines.length > 0, decimalSign, names, said));
     start += text.length + 1;
   }
   const claim = claimOf(lines);
   const definition = isOwner && claim ? definitionOf(claim, lines) : null;
   const nodes = lines.flatMap(({ node }) => (node ? [node] : []));
+  // A name that stands for a unit is one again once no cell defines it.
+  const words = [...new Set([...unitWords(nodes), ...said, ...names])];
   const uses = namesIn(nodes).filter(({ name }) => !definition || name !== claim?.name);
   return {
     statements: definition ? [definition] : [],
@@ -70,11 +73,9 @@ export function readDerivation(
     tex: null,
     defines: definition && claim ? [claim] : [],
     uses,
-    watches: [
-      ...(claim ? [claim.name] : []),
-      ...nodes.flatMap((body) => unitNames({ type: 'value', body, start: body.start, end: body.end })),
-    ],
-    tightUnits: [...tight],
+    watches: [...(claim ? [claim.name] : []), ...words],
+    words,
+    doubtful: null,
     notices: [],
     typed: [],
     lines,
@@ -87,8 +88,8 @@ function readLine(
   start: number,
   isContinued: boolean,
   decimalSign: '.' | ',',
-  factors: ReadonlySet<string>,
-  tight: Set<string>,
+  names: ReadonlySet<string>,
+  said: Set<string>,
 ): DerivationLine {
   const indent = text.length - text.trimStart().length;
   const typed = isContinued ? signs.find(([sign]) => text.startsWith(sign, indent)) : undefined;
@@ -96,8 +97,8 @@ function readLine(
   const sign = typed?.[1] ?? null;
   try {
     // Blanks before the line keep its places in the text of the cell.
-    const read = readClaim(' '.repeat(from) + text.slice(from - start), decimalSign, { factors });
-    for (const name of read.tightUnits) tight.add(name);
+    const read = readClaim(' '.repeat(from) + text.slice(from - start), decimalSign, { names });
+    for (const word of read.words) said.add(word);
     const node = read.claim.kind === 'formula' ? read.claim.node : asStatement(read.claim, 'x');
     if (!node || nodesOf(read.claim).length > 1)
       throw new MathError('not-supported', 'A derivation is of formulas and equations.', {

@@ -1,3 +1,4 @@
+import { proveByNumbers } from '../compare/prove-by-numbers';
 import { MathError } from '../errors/math-error';
 import type { SheetView } from '../explain/explain-view';
 import type { Surroundings } from '../evaluate/evaluator';
@@ -6,6 +7,7 @@ import type { Statement } from '../read/node';
 import type { Value } from '../values/value';
 import type { CellResult } from './cell-result';
 import { findCycle } from './find-cycle';
+import { findDuplicate } from './find-duplicate';
 import { blankResult, evaluateCell, toCellError, type CellValues } from './evaluate-cell';
 import { ClaimIndex } from './claim-index';
 import { evaluateDerivation } from './evaluate-derivation';
@@ -15,12 +17,14 @@ import { readSource, type ReadSource } from './read-source';
 import { columnOf, evaluateColumn } from './table/evaluate-column';
 import { readColumn, type ReadColumn } from './table/read-column';
 import { reachOf, sortCells } from './sort-cells';
+import { ownerOf } from './table/table-columns';
 import type { SheetSettings } from './settings';
 
 /** What stands in the graph as one: a cell, or a column of a table with the source of the whole table. */
 type GraphInput = {
   id: string;
   source: string;
+  ord?: string | undefined;
   kind?: 'derivation' | undefined;
   column?: number | undefined;
   window?: PlotWindow | undefined;
@@ -29,14 +33,26 @@ type GraphInput = {
 /** A cell with what is known about it. */
 export type GraphCell = GraphInput & {
   read: ReadSource | ReadDerivation | ReadColumn;
-  /** Names of the sheet that it was read with. */
-  factors: readonly string[];
+  /** Names of the sheet, spelled like units, that it was read with. */
+  knownWords: readonly string[];
+  /** Its statements as they were evaluated, each in the reading that was chosen. */
+  chosen: readonly Statement[];
   /** Whether it is a derivation that defines its name. */
   isOwner: boolean;
   isStopped: boolean;
   values: CellValues;
   failure: MathError | null;
 };
+
+/** What evaluating a cell gives; without statements they are as they were read. */
+type Evaluated = {
+  result: CellResult;
+  values: CellValues;
+  failure: MathError | null;
+  statements?: readonly Statement[];
+};
+
+const noEvaluation: Pick<Evaluated, 'values' | 'statements'> = { values: new Map() };
 
 const stopped = ({ source }: GraphCell) =>
   new MathError('too-slow', 'This was stopped: it takes too long. Change it to try again.', {
@@ -47,19 +63,19 @@ const stopped = ({ source }: GraphCell) =>
 function readInput(
   { source, kind, column }: Omit<GraphInput, 'id'>,
   decimalSign: '.' | ',',
-  factors: ReadonlySet<string>,
+  names: ReadonlySet<string>,
   isOwner: boolean,
 ): ReadSource | ReadDerivation | ReadColumn {
-  if (column !== undefined) return readColumn(source, column, decimalSign, factors);
-  if (kind === 'derivation') return readDerivation(source, decimalSign, factors, isOwner);
-  return readSource(source, decimalSign, factors);
+  if (column !== undefined) return readColumn(source, column, decimalSign, names);
+  if (kind === 'derivation') return readDerivation(source, decimalSign, names, isOwner);
+  return readSource(source, decimalSign, names);
 }
 
 /** Cells, the names that connect them, and which of them are to be evaluated. */
 export class SheetGraph {
   settings: SheetSettings;
   private readonly cells = new Map<string, GraphCell>();
-  private readonly names = new NameIndex();
+  private readonly names = new NameIndex((one, other) => this.isBefore(one, other));
   private readonly claims = new ClaimIndex();
   private dirty = new Set<string>();
   /** Cells of the plan that need one another in a ring. */
@@ -81,16 +97,18 @@ export class SheetGraph {
   }
 
   /** A cell that is there already is changed in place: only what differs in its names touches the index. */
-  set({ id, source, kind, column, window }: GraphInput): void {
+  set({ id, source, ord, kind, column, window }: GraphInput): void {
     const read = readInput({ source, kind, column }, this.settings.decimalSign, new Set(), false);
     const cell: GraphCell = {
       id,
       source,
+      ord,
       kind,
       column,
       window,
       read,
-      factors: [],
+      knownWords: [],
+      chosen: [],
       isOwner: false,
       isStopped: false,
       values: new Map(),
@@ -168,11 +186,12 @@ export class SheetGraph {
     if (!cell) throw new Error(`No cell ${id}`);
     this.dirty.delete(id);
     const known = this.knownError(id);
-    const { result, values, failure } = known
-      ? { result: this.failed(cell, known), values: new Map<string, Value>(), failure: known }
+    const { result, values, failure, statements } = known
+      ? { ...noEvaluation, result: this.failed(cell, known), failure: known }
       : this.compute(cell);
     cell.values = values;
     cell.failure = failure;
+    cell.chosen = statements ?? cell.read.statements;
     if (failure?.class === 'undefined-symbol' || failure?.class === 'undefined-function')
       this.suggesting.add(id);
     else this.suggesting.delete(id);
@@ -184,31 +203,31 @@ export class SheetGraph {
     const cell = (id: string | undefined) => (id === undefined ? null : (this.cells.get(id) ?? null));
     return {
       cell,
-      definerOf: (name) => cell([...this.names.definersOf(name)][0]),
+      definerOf: (name) => cell(this.names.ownerOf(name)),
       surroundings: (id) => this.surroundings(id),
     };
   }
 
-  private compute({ id, source, read }: GraphCell) {
+  private compute({ id, source, read }: GraphCell): Evaluated {
     const surroundings = this.surroundings(id);
-    const definition = (name: string) => this.definition(name);
-    if ('lines' in read) return evaluateDerivation(id, source, read, surroundings, definition);
-    if ('head' in read) return evaluateColumn(id, source, read, surroundings, definition);
-    return evaluateCell(id, source, read, surroundings, definition);
+    if ('lines' in read) return evaluateDerivation(id, source, read, surroundings, this.definition);
+    if ('head' in read) return evaluateColumn(id, source, read, surroundings, this.definition);
+    return evaluateCell(id, source, read, surroundings, this.definition);
   }
 
-  private definition(name: string): Statement | null {
-    const [definer] = this.names.definersOf(name);
-    const statements = definer === undefined ? undefined : this.cells.get(definer)?.read.statements;
+  // Made once, not for each of thousands of cells.
+  private readonly definition = (name: string): Statement | null => {
+    const definer = this.names.ownerOf(name);
+    const statements = definer === undefined ? undefined : this.cells.get(definer)?.chosen;
     return statements?.find((one) => one.type === 'define' && one.name === name) ?? null;
-  }
+  };
 
   /** What is wrong with a cell before anything is computed. */
   private knownError(id: string): MathError | null {
     const cell = this.cells.get(id);
     if (!cell) return null;
     if (cell.read.error) return cell.read.error;
-    return (cell.isStopped ? stopped(cell) : null) ?? this.duplicate(cell) ?? this.cycle(cell);
+    return (cell.isStopped ? stopped(cell) : null) ?? findDuplicate(cell, this.names) ?? this.cycle(cell);
   }
 
   private cycle(cell: GraphCell): MathError | null {
@@ -216,25 +235,24 @@ export class SheetGraph {
   }
 
   /**
-   * A unit right behind a number gives way to a name of the sheet, and comes back when the name goes. A derivation
+   * A word that could be a unit is read again when a cell defines that name, and when the name goes. A derivation
    * defines its name as long as no other cell does.
    */
   private readAgain(id: string): void {
     const cell = this.cells.get(id);
     if (!cell) return;
     const isOwner = this.claims.isOwner(id, cell.read, this.names);
-    if (cell.read.tightUnits.length === 0 && isOwner === cell.isOwner) return;
+    if (cell.read.words.length === 0 && isOwner === cell.isOwner) return;
     const own = new Set(cell.read.defines.map(({ name }) => name));
-    const wanted = cell.read.tightUnits
+    const wanted = cell.read.words
       .filter((name) => !own.has(name) && this.names.definersOf(name).size > 0)
       .sort();
-    if (wanted.join() === cell.factors.join() && isOwner === cell.isOwner) return;
+    if (wanted.join() === cell.knownWords.join() && isOwner === cell.isOwner) return;
     const before = cell.read;
-    const [sign, factors] = [this.settings.decimalSign, new Set(wanted)];
-    const read = readInput(cell, sign, factors, isOwner);
+    const read = readInput(cell, this.settings.decimalSign, new Set(wanted), isOwner);
     this.names.replace(id, before, read);
     if (isOwner !== cell.isOwner) for (const one of [before, read]) this.touch(one);
-    Object.assign(cell, { factors: wanted, isOwner, read });
+    Object.assign(cell, { knownWords: wanted, isOwner, read });
   }
 
   private failed(cell: GraphCell, error: MathError): CellResult {
@@ -243,45 +261,33 @@ export class SheetGraph {
     return 'head' in read ? { ...result, columns: [columnOf(read, result)] } : result;
   }
 
-  private duplicate({ id, read, source }: GraphCell): MathError | null {
-    const seen = new Set<string>();
-    for (const { name, start, end } of read.defines) {
-      const others = [...this.names.definersOf(name)].filter((other) => other !== id);
-      if (others.length === 0 && !seen.has(name)) {
-        seen.add(name);
-        continue;
-      }
-      const fresh = this.freshName(name);
-      return new MathError(
-        'duplicate-definition',
-        `${name} is defined more than once. A name has one definition in a sheet.`,
-        { start, end: Math.min(end, source.length) },
-        { start, end, text: fresh, label: `Rename to ${fresh}` },
-      );
-    }
-    return null;
+  private isBefore(one: string, other: string): boolean {
+    const [first, second] = [this.cells.get(one), this.cells.get(other)];
+    const [before, after] = [first?.ord ?? '', second?.ord ?? ''];
+    if (before !== after) return before < after;
+    const [own, foreign] = [ownerOf(one), ownerOf(other)];
+    return own === foreign ? (first?.column ?? 0) < (second?.column ?? 0) : own < foreign;
   }
 
-  private freshName(name: string): string {
-    for (let at = 2; ; at++) if (this.names.definersOf(`${name}_${at}`).size === 0) return `${name}_${at}`;
-  }
+  private readonly allNames = () => this.names.all();
 
   private surroundings(cellId: string): Surroundings {
     return {
       cellId,
       settings: this.settings,
-      lookup: (name) => this.lookup(name),
-      names: () => this.names.all(),
+      lookup: this.lookup,
+      names: this.allNames,
+      proof: proveByNumbers,
       window: this.cells.get(cellId)?.window,
     };
   }
 
-  private lookup(name: string): Value | null {
-    const [definer] = this.names.definersOf(name);
+  private readonly lookup = (name: string): Value | null => {
+    const definer = this.names.ownerOf(name);
     if (definer === undefined) return null;
     const cell = this.cells.get(definer);
     const value = cell?.values.get(name);
     if (value !== undefined) return value;
     throw new MathError(cell?.failure?.class ?? 'cycle', `${name} has an error in its own cell.`);
-  }
+  };
 }

@@ -77,14 +77,16 @@ const neededBy = (id: string, cells: Cells, names: NameIndex, among: ReadonlyMap
 
 function definersFor(id: string, cells: Cells, names: NameIndex): Set<string> {
   const found = new Set<string>();
-  for (const { name } of cells.get(id)?.read.uses ?? [])
-    for (const definer of names.definersOf(name)) found.add(definer);
+  for (const { name } of cells.get(id)?.read.uses ?? []) {
+    const owner = names.ownerOf(name);
+    if (owner !== undefined) found.add(owner);
+  }
   return found;
 }
 
 function dependentsOf(id: string, cells: Cells, names: NameIndex): Set<string> {
   const users = new Set<string>();
   for (const { name } of cells.get(id)?.read.defines ?? [])
-    for (const user of names.usersOf(name)) users.add(user);
+    if (names.ownerOf(name) === id) for (const user of names.usersOf(name)) users.add(user);
   return users;
 }

@@ -1,34 +1,22 @@
-import type { SheetSettings } from '../sheet/settings';
 import type { ResultKind } from '../sheet/cell-result';
+import { CalendarDate } from '../dates/calendar-date';
 import { displayUnit } from '../units/display-unit';
 import { isBig, isComplex, isFunction, isList, isMatrix } from '../values/classify';
+import { Percent } from '../values/percent';
 import { Quantity, scaleOf } from '../values/quantity';
 import { Ratio } from '../values/ratio';
 import { Uncertain } from '../values/uncertain';
-import type { Solutions, Value } from '../values/value';
-import { formatFigures, formatNumber, printDigits, writeNumber, type NumberStyle } from './format-number';
+import type { FunctionValue, Report, Solutions, Value } from '../values/value';
+import { Whole } from '../values/whole';
+import { amountStyle, plainFigures, styleOf, type DisplayStyle } from './display-style';
+import { formatFigures, formatNumber, printDigits, writeNumber } from './format-number';
 import { exponentOf, roundPlaces } from './round';
+import { printNode } from './print-node';
 import { writeNode } from './write-node';
-import { printUnit, writeUnit } from './write-unit';
+import { placeUnit, printUnit, writeUnit } from './write-unit';
 
 /** What people and machines see of a value. */
 export type Display = { kind: ResultKind; value: string | null; unit: string | null; shown: string };
-
-/** Settings of a sheet, and the most figures that somebody typed in the cell. */
-export type DisplayStyle = { settings: SheetSettings; typedFigures: number };
-
-const plainFigures = 6;
-const quantityFigures = 3;
-
-/** How the numbers of a value are written. */
-export function styleOf({ settings, typedFigures }: DisplayStyle, isQuantity: boolean): NumberStyle {
-  return {
-    decimals: settings.digits,
-    figures: Math.max(isQuantity ? quantityFigures : plainFigures, Math.min(typedFigures, 15)),
-    keepsDecimal: isQuantity,
-    decimalSign: settings.decimalSign,
-  };
-}
 
 /** A value for the result of a cell. */
 export function displayValue(value: Value, style: DisplayStyle): Display {
@@ -37,23 +25,29 @@ export function displayValue(value: Value, style: DisplayStyle): Display {
   if (typeof value === 'boolean') return plain('boolean', String(value), value ? 'true' : 'false');
   if (typeof value === 'string') return plain('text', value, `“${value}”`);
   if (value instanceof Ratio) return displayRatio(value, number);
+  if (value instanceof Whole) return plain('number', String(value.big), printWhole(value, style));
+  if (value instanceof Percent) return displayValue(value.value, style);
   if (value instanceof Quantity) return displayQuantity(displayUnit(value), style);
   if (value instanceof Uncertain) return displayUncertain(value, style);
   if (isComplex(value)) return displayComplex(value.re, value.im, style);
   if (isBig(value))
     return plain('number', value.toString(), printDigits(value.toString(), style.settings.decimalSign));
+  if (value instanceof CalendarDate) return plain('text', value.toString(), value.toString());
   if (isList(value)) return displayList(value, style);
-  if (isFunction(value)) return plain('function', null, `${value.name}(${value.params.join(', ')})`);
+  if (isFunction(value)) return displayFunction(value, style);
   if (value.kind === 'formula') {
     const written = writeNode(value.node);
-    return plain(
-      'expression',
-      written,
-      value.node.type === 'compare' ? written.replaceAll(' == ', ' = ') : written,
-    );
+    return plain('expression', written, printNode(value.node, style.settings.decimalSign));
   }
+  if (value.kind === 'report') return displayReport(value, style);
   if (value.kind === 'solutions') return displaySolutions(value, style);
   return displayRounded(value, style);
+}
+
+/** A function of the sheet by its formula, a built-in one by its name. */
+function displayFunction({ name, params, body }: FunctionValue, { settings }: DisplayStyle): Display {
+  if (body) return plain('function', null, printNode(body, settings.decimalSign));
+  return plain('function', null, `${name}(${params.join(', ')})`);
 }
 
 const plain = (kind: ResultKind, value: string | null, shown: string): Display => ({
@@ -63,17 +57,28 @@ const plain = (kind: ResultKind, value: string | null, shown: string): Display =
   shown,
 });
 
+/** Fractions with a larger denominator are shown as decimals. */
+export const largestDenominator = 1_000_000;
+
+/** All digits of a whole number; a power of ten where most of them are zeros. */
+export function printWhole({ big, value }: Whole, style: DisplayStyle): string {
+  const digits = String(big).replace(/^-/, '');
+  const isRound = digits.replace(/0+$/, '').length <= plainFigures;
+  return isRound
+    ? formatNumber(value, { ...styleOf(style, false), decimals: null })
+    : `${big < 0n ? '−' : ''}${digits}`;
+}
+
 function displayRatio({ numerator, denominator, value }: Ratio, number: (x: number) => string): Display {
-  if (denominator > 1_000_000) return plain('number', writeNumber(value), number(value));
+  if (denominator > largestDenominator) return plain('number', writeNumber(value), number(value));
   const exact = `${numerator < 0 ? '−' : ''}${Math.abs(numerator)}/${denominator}`;
   return plain('fraction', `${numerator}/${denominator}`, exact);
 }
 
-/** Degrees stand close to their number, every other unit after a blank. */
-const joined = (number: string, unit: string) => (unit === '°' ? `${number}°` : `${number} ${unit}`);
-
 function displayQuantity(quantity: Quantity, style: DisplayStyle): Display {
-  const shown = joined(formatNumber(quantity.amount, styleOf(style, true)), printUnit(quantity.factors));
+  const { factors } = quantity;
+  const number = formatNumber(quantity.amount, amountStyle(quantity, style));
+  const shown = placeUnit(number, factors, printUnit(factors));
   return { kind: 'quantity', value: writeNumber(quantity.amount), unit: writeUnit(quantity.factors), shown };
 }
 
@@ -148,9 +153,11 @@ function displayList(list: Value[], style: DisplayStyle): Display {
 }
 
 const jsonOf = ({ kind, value }: Display) =>
-  kind === 'text' || kind === 'complex' || kind === 'fraction' ? JSON.stringify(value) : (value ?? 'null');
+  ['text', 'complex', 'fraction', 'expression'].includes(kind) ? JSON.stringify(value) : (value ?? 'null');
 
-function displaySolutions({ unknowns, rows }: Solutions, style: DisplayStyle): Display {
+function displaySolutions(solutions: Solutions, style: DisplayStyle): Display {
+  const { unknowns, rows, exact, ranges, wholeName } = solutions;
+  if (ranges) return plain('solutions', writeNode(ranges), printNode(ranges, style.settings.decimalSign));
   if (rows === 'all')
     return plain(
       'solutions',
@@ -174,12 +181,54 @@ function displaySolutions({ unknowns, rows }: Solutions, style: DisplayStyle): D
   }
   const values = cells.flat();
   const unit = values[0]?.unit ?? null;
+  const name = unknowns[0] ?? 'x';
+  const isExact = exact?.some((node) => node !== null) === true;
+  if (isExact || values.some(({ kind }) => kind === 'expression')) {
+    const written = values.map(({ shown }, at) => {
+      const node = exact?.[at];
+      return node ? `${printNode(node, style.settings.decimalSign)} ≈ ${shown}` : shown;
+    });
+    const [first = '', second] = written;
+    const isBoth = !isExact && written.length === 2 && first === `−${second ?? ''}`;
+    const all = isBoth ? `${name} = ±${second ?? ''}` : written.map((one) => `${name} = ${one}`).join(' or ');
+    return {
+      kind: 'solutions',
+      value: `[${values.map(jsonOf).join(', ')}]`,
+      unit,
+      shown: wholeName === undefined ? all : `${all}, ${wholeName} whole`,
+    };
+  }
+  const both = values.every(({ kind }) => kind === 'complex')
+    ? bothSigns(values.map(({ shown }) => shown))
+    : null;
   return {
     kind: 'solutions',
     value: `[${values.map(jsonOf).join(', ')}]`,
     unit,
-    shown: `${unknowns[0] ?? 'x'} = ${values.map(({ shown }) => shown).join(' or ')}`,
+    shown: `${name} = ${both ?? values.map(({ shown }) => shown).join(' or ')}`,
   };
+}
+
+/** Figures of a number in a sentence. */
+const reportFigures = 4;
+
+function displayReport({ parts }: Report, style: DisplayStyle): Display {
+  const number = { ...styleOf(style, false), figures: reportFigures };
+  const write = (part: string | Value) =>
+    typeof part === 'string'
+      ? part
+      : typeof part === 'number'
+        ? formatNumber(part, number)
+        : displayValue(part, { ...style, typedFigures: reportFigures }).shown;
+  const words = parts.map(write).join('');
+  return plain('text', words, words);
+}
+
+/** Two complex roots that differ in a sign: `±i`, `−1 ± 2i`. */
+function bothSigns([first, second, ...others]: readonly string[]): string | null {
+  if (first === undefined || second === undefined || others.length > 0) return null;
+  if (first === `−${second}`) return `±${second}`;
+  return first === second.replace(' + ', ' − ') && first !== second ? second.replace(' + ', ' ± ') : null;
 }
 
 const decimal = (value: Value): Value => (value instanceof Ratio ? value.value : value);
@@ -192,15 +241,24 @@ function displayRounded(
   const inner = displayValue(value, style);
   const amount = value instanceof Quantity ? value.amount : value instanceof Ratio ? value.value : value;
   if (typeof amount !== 'number') return inner;
-  const write = (text: string) => (value instanceof Quantity ? joined(text, printUnit(value.factors)) : text);
-  const fixed = { decimals: count, figures: 15, keepsDecimal: false, decimalSign: settings.decimalSign };
+  const write = (text: string) =>
+    value instanceof Quantity ? placeUnit(text, value.factors, printUnit(value.factors)) : text;
+  const fixed = {
+    ...{ decimals: count, figures: 15, keepsDecimal: false, zeros: 0 },
+    decimalSign: settings.decimalSign,
+  };
   if (form === 'figures')
     return { ...inner, shown: write(formatFigures(amount, count, settings.decimalSign)) };
   if (form === 'decimals') return { ...inner, shown: write(formatNumber(amount, fixed)) };
+  if (form === 'base') return { ...inner, shown: toBase(amount, count) };
   if (form === 'percent')
     return { ...inner, shown: `${formatNumber(amount * 100, styleOf(style, false))} %` };
   return { ...inner, shown: clock(value instanceof Quantity ? value.si : amount) };
 }
+
+const basePrefixes: Readonly<Record<number, string>> = { 2: '0b', 8: '0o', 16: '0x' };
+const toBase = (whole: number, radix: number): string =>
+  `${whole < 0 ? '−' : ''}${basePrefixes[radix] ?? ''}${Math.abs(whole).toString(radix)}`;
 
 function clock(seconds: number): string {
   const whole = Math.round(Math.abs(seconds));

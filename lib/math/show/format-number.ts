@@ -8,6 +8,8 @@ export type NumberStyle = {
   figures: number;
   /** Whether at least one decimal is kept: 137.6 with three figures. */
   keepsDecimal: boolean;
+  /** Significant figures up to which zeros at the end stay: 36.0 with three. */
+  zeros: number;
   decimalSign: '.' | ',';
 };
 
@@ -22,13 +24,17 @@ export function formatNumber(value: number, style: NumberStyle): string {
   const size = Math.abs(value);
   const isExtreme = size >= 1e15 || (size > 0 && size < 1e-4);
   if (isExtreme && style.decimals === null) return formatPower(value, style);
+  // Three figures of a quantity do not fill a million.
+  const isLong = style.keepsDecimal && !Number.isInteger(value) && exponentOf(value) > style.figures + 2;
+  if (isLong && style.decimals === null) return formatPower(value, style);
   // Whole numbers keep all their digits, so most results need no rounding.
-  if (Number.isInteger(value) && style.decimals === null) return signed(value, String(size), style);
+  if (Number.isInteger(value) && style.decimals === null)
+    return signed(value, withZeros(value, String(size), style), style);
   const places = style.decimals ?? placesFor(value, style);
   const rounded = roundPlaces(value, places);
   const text =
     places > 0 ? Math.abs(rounded).toFixed(Math.min(places, 100)) : plainInteger(Math.abs(rounded));
-  const trimmed = style.decimals === null ? trimZeros(text) : text;
+  const trimmed = style.decimals === null ? withZeros(rounded, trimZeros(text), style) : text;
   return signed(rounded, trimmed, style);
 }
 
@@ -41,6 +47,13 @@ function placesFor(value: number, { figures, keepsDecimal }: NumberStyle): numbe
 }
 
 const trimZeros = (text: string) => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
+
+/** The number with the zeros that its typed figures ask for. */
+function withZeros(value: number, text: string, { zeros }: NumberStyle): string {
+  const places = value === 0 ? 0 : zeros - 1 - exponentOf(value);
+  const present = text.split('.')[1]?.length ?? 0;
+  return places > present ? Math.abs(value).toFixed(places) : text;
+}
 
 const signed = (value: number, text: string, { decimalSign }: NumberStyle) =>
   (value < 0 ? '−' : '') + text.replace('.', decimalSign);
@@ -57,7 +70,7 @@ function formatPower(value: number, style: NumberStyle): string {
 export function formatFigures(value: number, figures: number, decimalSign: '.' | ','): string {
   const rounded = roundFigures(value, figures);
   const power = exponentOf(rounded);
-  const style = { decimals: null, figures, keepsDecimal: false, decimalSign };
+  const style = { decimals: null, figures, keepsDecimal: false, zeros: 0, decimalSign };
   if (power >= 15 || power < -4) {
     const [digits = '0', exponent = '0'] = Math.abs(rounded)
       .toExponential(figures - 1)

@@ -1,10 +1,11 @@
-import type { Node, Statement, Target } from '../read/node';
-import type { UnitFactor } from '../units/unit';
+import type { Node, Target } from '../read/node';
+import { callTex, formTex, powerOfCallTex } from './call-tex';
+import { openCalls, productTex } from './product-tex';
+import { substanceTex } from './reaction-text';
 import { escapeTex, symbolTex } from './symbol-tex';
+import { bareTex, factorTex, inBrackets, listTex, type MarkTex, type WriteTex } from './tex-parts';
+import { isDegree, unitTex } from './unit-tex';
 
-const standard = new Set(
-  'sin cos tan cot sec csc sinh cosh tanh coth ln lg log exp max min gcd det arcsin arccos arctan'.split(' '),
-);
 const operators: Readonly<Record<string, string>> = {
   '*': '\\cdot',
   '+': '+',
@@ -26,185 +27,128 @@ const comparisons: Readonly<Record<string, string>> = {
   '!=': '\\ne',
 };
 
-/** Units stand upright. */
-function unitTex(factors: readonly UnitFactor[]): string {
-  const part = ({ unit, power }: UnitFactor, sign: number) => {
-    const symbol = unitSymbol(unit.symbol);
-    return power * sign === 1 ? symbol : `${symbol}^{${power * sign}}`;
-  };
-  const above = factors.filter(({ power }) => power > 0).map((factor) => part(factor, 1));
-  const below = factors.filter(({ power }) => power < 0);
-  if (above.length === 0) return below.map((factor) => part(factor, 1)).join('\\,');
-  const bottom = below.map((factor) => part(factor, -1)).join('\\,');
-  return above.join('\\,') + (bottom === '' ? '' : below.length > 1 ? `/(${bottom})` : `/${bottom}`);
-}
-
-function unitSymbol(symbol: string): string {
-  if (symbol === 'deg') return '{}^{\\circ}';
-  if (symbol === 'degC' || symbol === 'degF') return `{}^{\\circ}\\mathrm{${symbol.slice(3)}}`;
-  const text = symbol.replace(/ohm$/, 'Ω').replace(/^u(?=.)/, 'µ');
-  return `\\mathrm{${escapeTex(text).replace('Ω', '\\Omega ').replace('µ', '\\mu ')}}`;
-}
-
-/** Degrees stand close to their number. */
-const isDegree = ([first, ...others]: readonly UnitFactor[]) =>
-  others.length === 0 && first?.power === 1 && first.unit.symbol === 'deg';
-
-const isSum = (node: Node) =>
-  node.type === 'negative' ||
-  (node.type === 'binary' && ['+', '-', '±'].includes(node.operator)) ||
-  node.type === 'compare';
-const inBrackets = (tex: string) => `\\left(${tex}\\right)`;
-const factor = (node: Node) => (isSum(node) ? inBrackets(nodeTex(node)) : nodeTex(node));
-/** A fraction brings its own grouping, so brackets around a whole numerator go. */
-const bare = (node: Node) => nodeTex(node.type === 'group' ? node.inner : node);
-const list = (nodes: readonly Node[]) => nodes.map(nodeTex).join(', ');
-
 /** A formula as TeX, by our own rules; only signs and names that we know come out. */
-export function nodeTex(node: Node): string {
+export const nodeTex: WriteTex = (node) => texOf(node, nodeTex, (tex) => tex);
+
+/** The same with a mark around each name, number and unit: where it stands in the typed text. */
+export const markedTex: WriteTex = (node) => texOf(node, markedTex, markTex);
+
+/** A part of a formula with its place in the typed text. Only the place is new, so nothing typed gets into it. */
+export const markTex: MarkTex = (tex, start, end) =>
+  end > start ? `\\htmlData{from=${start},to=${end}}{${tex}}` : tex;
+
+function texOf(node: Node, write: WriteTex, mark: MarkTex): string {
+  const { start, end } = node;
   switch (node.type) {
     case 'number':
-      return numberTex(node.text);
-    case 'ratio': {
-      const whole = node.isMixed ? Math.floor(node.numerator / node.denominator) : 0;
-      return `${whole || ''}\\tfrac{${node.numerator - whole * node.denominator}}{${node.denominator}}`;
-    }
+      return mark(numberTex(node.text), start, end);
+    case 'ratio':
+      return mark(ratioTex(node), start, end);
     case 'quantity':
-      return `${factor(node.amount)}${isDegree(node.factors) ? '' : '\\,'}${unitTex(node.factors)}`;
+      if (node.factors[0]?.unit.before !== undefined) return moneyTex(node, write);
+      return `${factorTex(node.amount, write)}${isDegree(node.factors) ? '' : '\\,'}${mark(unitTex(node.factors), node.amount.end, end)}`;
     case 'text':
-      return `\\text{“${escapeTex(node.text)}”}`;
+      if (node.as === 'substance') return mark(substanceTex(node.text), start, end);
+      if (node.as === 'date') return mark(`\\text{${escapeTex(node.text)}}`, start, end);
+      return mark(`\\text{“${escapeTex(node.text)}”}`, start, end);
     case 'name':
-      return symbolTex(node.name);
+      return mark(symbolTex(node.name), start, end);
     case 'group':
-      return inBrackets(nodeTex(node.inner));
+      return inBrackets(write(node.inner));
     case 'absolute':
-      return `\\left|${nodeTex(node.inner)}\\right|`;
+      return `\\left|${write(node.inner)}\\right|`;
     case 'list':
       return node.isMatrix
-        ? `\\begin{bmatrix}${node.rows.map((row) => row.map(nodeTex).join(' & ')).join(' \\\\ ')}\\end{bmatrix}`
-        : `\\left[${list(node.rows.flat())}\\right]`;
+        ? `\\begin{bmatrix}${node.rows.map((row) => row.map(write).join(' & ')).join(' \\\\ ')}\\end{bmatrix}`
+        : `\\left[${listTex(node.rows.flat(), write)}\\right]`;
     case 'call':
-      return callTex(node);
+      return callTex(node, write, mark);
     case 'prime':
-      return `${symbolTex(node.name)}${"'".repeat(node.order)}\\left(${list(node.args)}\\right)`;
+      return `${mark(symbolTex(node.name), start, start + node.name.length)}${"'".repeat(node.order)}${inBrackets(listTex(node.args, write))}`;
     case 'binary':
-      return binaryTex(node);
+      return binaryTex(node, write);
     case 'negative':
-      return `-${factor(node.operand)}`;
+      return `-${factorTex(node.operand, write)}`;
     case 'not':
-      return `\\lnot ${nodeTex(node.operand)}`;
+      return `\\lnot ${write(node.operand)}`;
     case 'percent':
-      return `${factor(node.operand)}\\,\\%`;
+      return `${factorTex(node.operand, write)}\\,\\%`;
     case 'factorial':
-      return `${factor(node.operand)}!`;
+      return `${factorTex(node.operand, write)}!`;
     case 'transpose':
-      return `${factor(node.operand)}^{\\mathsf{T}}`;
+      return `${factorTex(node.operand, write)}^{\\mathsf{T}}`;
     case 'compare':
       return node.operands
         .map(
           (operand, at) =>
-            (at === 0 ? '' : ` ${comparisons[node.operators[at - 1] ?? ''] ?? ''} `) + nodeTex(operand),
+            (at === 0 ? '' : ` ${comparisons[node.operators[at - 1] ?? ''] ?? ''} `) + write(operand),
         )
         .join('');
     case 'choice':
-      return `\\begin{cases}${nodeTex(node.yes)} & \\text{if } ${nodeTex(node.test)}\\\\ ${nodeTex(node.no)} & \\text{otherwise}\\end{cases}`;
+      return `\\begin{cases}${write(node.yes)} & \\text{if } ${write(node.test)}\\\\ ${write(node.no)} & \\text{otherwise}\\end{cases}`;
     case 'range':
-      return [node.from, node.step, node.to].flatMap((part) => (part ? [nodeTex(part)] : [])).join(':');
+      return [node.from, node.step, node.to]
+        .flatMap((part) => (part ? [write(part)] : []))
+        .join(node.step ? ':' : '\\,..\\,');
     case 'index':
-      return `${factor(node.target)}_{${list(node.indexes)}}`;
+      return `${factorTex(node.target, write)}_{${listTex(node.indexes, write)}}`;
     case 'convert':
-      return `${nodeTex(node.value)} \\to ${targetTex(node.target)}`;
+      return `${write(node.value)} \\to ${targetTex(node.target)}`;
     case 'share':
-      return `\\frac{${bare(node.part)}}{${bare(node.whole)}}`;
+      return `\\frac{${bareTex(node.part, write)}}{${bareTex(node.whole, write)}}`;
     case 'lambda':
-      return `${node.params.map(symbolTex).join(', ')} \\mapsto ${nodeTex(node.body)}`;
+      return `${node.params.map(symbolTex).join(', ')} \\mapsto ${write(node.body)}`;
     case 'form':
-      return formTex(node);
+      return formTex(node, write);
   }
+}
+
+/** A sign of money stands where it was typed: before its number. */
+function moneyTex({ amount, factors }: Extract<Node, { type: 'quantity' }>, write: WriteTex): string {
+  const [sign] = factors;
+  const symbol = sign ? unitTex([sign]) : '';
+  const gap = sign?.unit.before === ' ' ? '\\,' : '';
+  return `${symbol}${gap}${factorTex(amount, write)}${unitTex(factors).slice(symbol.length)}`;
 }
 
 function targetTex(target: Target): string {
   if (target.kind === 'unit') return unitTex(target.factors);
+  if (target.kind === 'base') return `\\text{base }${target.radix}`;
   const count = 'count' in target ? `${target.count}\\ ` : '';
   return target.kind === 'percent' ? '\\%' : `${count}\\text{${target.kind}}`;
+}
+
+/** A mixed number keeps its fraction small beside the whole. */
+function ratioTex({ numerator, denominator, isMixed }: Extract<Node, { type: 'ratio' }>): string {
+  if (!isMixed) return `\\frac{${numerator}}{${denominator}}`;
+  const over = numerator % denominator;
+  return `${(numerator - over) / denominator}\\tfrac{${over}}{${denominator}}`;
 }
 
 function numberTex(text: string): string {
   const [digits = '', power] = text.split(/e/i);
   const written = digits.replace(',', '{,}');
-  return power === undefined ? written : `${written}\\cdot 10^{${Number(power)}}`;
+  return power === undefined ? written : `${written}\\times 10^{${Number(power)}}`;
 }
 
-function binaryTex(node: Extract<Node, { type: 'binary' }>): string {
+function binaryTex(node: Extract<Node, { type: 'binary' }>, write: WriteTex): string {
   const { operator, left, right } = node;
-  if (operator === '/') return `\\frac{${bare(left)}}{${bare(right)}}`;
+  if (operator === '/') return `\\frac{${bareTex(left, write)}}{${bareTex(right, write)}}`;
   if (operator === '^' || operator === '.^') {
+    const call = powerOfCallTex(left, right, write);
+    if (call !== null) return call;
     const isSimple = ['name', 'number', 'group', 'absolute', 'list'].includes(left.type);
-    return `${isSimple ? nodeTex(left) : inBrackets(nodeTex(left))}^{${bare(right)}}`;
+    return `${isSimple ? write(left) : inBrackets(write(left))}^{${bareTex(right, write)}}`;
   }
-  if (operator === '*' && node.isImplied) {
-    const isNumber = right.type === 'number' || right.type === 'ratio' || right.type === 'quantity';
-    return `${factor(left)}${isNumber ? ' \\cdot ' : '\\,'}${factor(right)}`;
-  }
-  if (operator === '+' && node.isImplied) return `${nodeTex(left)}\\;${nodeTex(right)}`;
+  if (operator === '*' && node.isImplied) return productTex(node, write);
+  if (operator === '+' && node.isImplied) return `${write(left)}\\;${write(right)}`;
   if (operator === 'and' || operator === 'or' || operator === 'xor')
-    return `${statedTex(left)} \\;${operators[operator] ?? ''}\\; ${statedTex(right)}`;
-  const second = operator === '+' ? nodeTex(right) : factor(right);
-  const first = operator === '+' || operator === '-' ? nodeTex(left) : factor(left);
+    return `${statedTex(left, write)} \\;${operators[operator] ?? ''}\\; ${statedTex(right, write)}`;
+  const second = operator === '+' ? write(right) : factorTex(right, write);
+  const first = operator === '+' || operator === '-' ? write(left) : factorTex(openCalls(left), write);
   return `${first} ${operators[operator] ?? ''} ${second}`;
 }
 
 /** Comparisons that `and` and `or` join need no brackets. */
-const statedTex = (node: Node) => (node.type === 'compare' ? nodeTex(node) : factor(node));
-
-function callTex({ name, args, isBare }: Extract<Node, { type: 'call' }>): string {
-  const [first] = args;
-  if ((name === 'sqrt' || name === '√') && first && args.length === 1) return `\\sqrt{${bare(first)}}`;
-  if ((name === 'cbrt' || name === '∛') && first) return `\\sqrt[3]{${bare(first)}}`;
-  if (name === 'abs' && first) return `\\left|${nodeTex(first)}\\right|`;
-  const arc = /^a(?:rc)?(sin|cos|tan)$/.exec(name)?.[1];
-  const head = arc === undefined ? (standard.has(name) ? `\\${name}` : callName(name)) : `\\arc${arc}`;
-  return isBare && first ? `${head} ${factor(first)}` : `${head}\\left(${list(args)}\\right)`;
-}
-
-const callName = (name: string) =>
-  name.length > 2 && !name.includes('_') ? `\\operatorname{${escapeTex(name)}}` : symbolTex(name);
-
-function formTex({ form, body, variable, bounds, order }: Extract<Node, { type: 'form' }>): string {
-  const [from, to] = bounds.map(nodeTex);
-  const name = symbolTex(variable);
-  switch (form) {
-    case 'sum':
-    case 'product':
-      return `\\${form === 'sum' ? 'sum' : 'prod'}_{${name}=${from ?? ''}}^{${to ?? ''}} ${factor(body)}`;
-    case 'integrate':
-      return `\\int${from === undefined ? '' : `_{${from}}^{${to ?? ''}}`} ${factor(body)}\\,\\mathrm{d}${name}`;
-    case 'limit':
-      return `\\lim_{${name}\\to ${from ?? ''}} ${factor(body)}`;
-    case 'derivative': {
-      const power = order > 1 ? `^{${order}}` : '';
-      return `\\frac{\\mathrm{d}${power}}{\\mathrm{d}${name}${power}}\\left(${nodeTex(body)}\\right)`;
-    }
-  }
-}
-
-/** A statement as TeX. */
-export function statementTex(statement: Statement): string | null {
-  switch (statement.type) {
-    case 'define':
-      return `${symbolTex(statement.name)}${statement.params ? `\\left(${statement.params.map(symbolTex).join(', ')}\\right)` : ''} = ${nodeTex(statement.body)}`;
-    case 'equation':
-      return `${nodeTex(statement.left)} = ${nodeTex(statement.right)}`;
-    case 'solve':
-      return statement.equations.map(nodeTex).join(',\\; ');
-    case 'plot':
-      return [
-        ...statement.bodies.map(nodeTex),
-        ...statement.points.map(({ x, y }) => `\\left(${nodeTex(x)},\\; ${nodeTex(y)}\\right)`),
-      ].join(',\\; ');
-    case 'value':
-      return nodeTex(statement.body);
-    case 'help':
-      return null;
-  }
-}
+const statedTex = (node: Node, write: WriteTex) =>
+  node.type === 'compare' ? write(node) : factorTex(node, write);

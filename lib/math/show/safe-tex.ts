@@ -6,3 +6,7 @@ export const safeTex = {
   maxSize: 20,
   output: 'html',
 } as const;
+
+/** Typed TeX with its percents: LaTeX takes what stands behind one for a comment. */
+export const keepPercents = (tex: string): string =>
+  tex.replace(/\\[^]|%/gu, (part) => (part === '%' ? '\\%' : part));

@@ -1,4 +1,7 @@
-const greek: Readonly<Record<string, string>> = {
+import { own } from '../../core/own';
+
+/** Greek letters by their names in TeX. */
+export const greek: Readonly<Record<string, string>> = {
   α: 'alpha',
   β: 'beta',
   γ: 'gamma',
@@ -47,7 +50,7 @@ export function symbolTex(name: string): string {
 }
 
 function letterTex(name: string): string {
-  const sign = greek[name];
+  const sign = own(greek, name);
   if (sign !== undefined) return `\\${sign}`;
   if (spelled.has(name)) return `\\${name}`;
   const delta = /^d(\p{Lu})$/u.exec(name)?.[1];

@@ -1,12 +1,16 @@
+import { CalendarDate } from '../dates/calendar-date';
 import type { Node } from '../read/node';
 import type { UnitFactor } from '../units/unit';
 import { displayUnit } from '../units/display-unit';
 import { isBig, isComplex, isList, isMatrix } from '../values/classify';
+import { Percent } from '../values/percent';
 import { Quantity } from '../values/quantity';
 import { Ratio } from '../values/ratio';
 import { Uncertain } from '../values/uncertain';
 import type { Value } from '../values/value';
-import { styleOf, writeUncertain, type DisplayStyle } from './display-value';
+import { Whole } from '../values/whole';
+import { largestDenominator, printWhole, writeUncertain } from './display-value';
+import { amountStyle, styleOf, type DisplayStyle } from './display-style';
 import { formatNumber } from './format-number';
 
 /** Longer lists are not written into a formula. */
@@ -20,7 +24,11 @@ export function valueNode(value: Value, style: DisplayStyle): Node | null {
   if (typeof value === 'number') return Number.isNaN(value) ? null : number(value);
   if (typeof value === 'boolean') return { type: 'name', name: String(value), ...nowhere };
   if (typeof value === 'string') return { type: 'text', text: value, ...nowhere };
-  if (value instanceof Ratio) return value.denominator > 1_000_000 ? number(value.value) : ratioNode(value);
+  if (value instanceof Ratio)
+    return value.denominator > largestDenominator ? number(value.value) : ratioNode(value);
+  if (value instanceof Whole) return numberNode(printWhole(value, style));
+  if (value instanceof Percent) return valueNode(value.value, style);
+  if (value instanceof CalendarDate) return { type: 'text', text: value.toString(), as: 'date', ...nowhere };
   if (value instanceof Quantity) return quantityNode(displayUnit(value), style);
   if (value instanceof Uncertain) return uncertainNode(value, style);
   if (isBig(value)) return null;
@@ -62,9 +70,10 @@ function ratioNode({ numerator, denominator }: Ratio): Node {
   return numerator < 0 ? negative(size) : size;
 }
 
-function quantityNode({ amount, factors }: Quantity, style: DisplayStyle): Node | null {
+function quantityNode(quantity: Quantity, style: DisplayStyle): Node | null {
+  const { amount, factors } = quantity;
   if (Number.isNaN(amount)) return null;
-  return withUnit(numberNode(formatNumber(amount, styleOf(style, true))), factors);
+  return withUnit(numberNode(formatNumber(amount, amountStyle(quantity, style))), factors);
 }
 
 function uncertainNode(value: Uncertain, style: DisplayStyle): Node {

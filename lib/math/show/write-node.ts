@@ -1,5 +1,7 @@
 import type { Node, PointNode, Statement } from '../read/node';
-import { writeUnit } from './write-unit';
+import { walk } from '../sheet/free-names';
+import { placeUnit, writeUnit } from './write-unit';
+import { writeReaction } from './reaction-text';
 
 const strength: Readonly<Record<string, number>> = {
   or: 1,
@@ -53,15 +55,15 @@ export function writeNode(node: Node): string {
         ? `${Math.floor(node.numerator / node.denominator)} ${node.numerator % node.denominator}/${node.denominator}`
         : `${node.numerator}/${node.denominator}`;
     case 'quantity':
-      return `${wrap(node.amount, 20)} ${writeUnit(node.factors)}`;
+      return placeUnit(wrap(node.amount, 20), node.factors, writeUnit(node.factors));
     case 'text':
-      return `"${node.text}"`;
+      return node.as ? node.text : `"${node.text}"`;
     case 'name':
       return node.name;
     case 'group':
       return isWhole(node.inner) ? writeNode(node.inner) : `(${writeNode(node.inner)})`;
     case 'absolute':
-      return `abs(${writeNode(node.inner)})`;
+      return hasBars(node.inner) ? `abs(${writeNode(node.inner)})` : `|${writeNode(node.inner)}|`;
     case 'list':
       return `[${node.rows.map((row) => row.map(writeNode).join(', ')).join('; ')}]`;
     case 'call':
@@ -87,7 +89,9 @@ export function writeNode(node: Node): string {
     case 'choice':
       return `if(${writeNode(node.test)}, ${writeNode(node.yes)}, ${writeNode(node.no)})`;
     case 'range':
-      return [node.from, node.step, node.to].flatMap((part) => (part ? [wrap(part, 7)] : [])).join(':');
+      return [node.from, node.step, node.to]
+        .flatMap((part) => (part ? [wrap(part, 7)] : []))
+        .join(node.step ? ':' : ' .. ');
     case 'index':
       return `${wrap(node.target, 20)}[${node.indexes.map(writeNode).join(', ')}]`;
     case 'convert':
@@ -101,6 +105,15 @@ export function writeNode(node: Node): string {
   }
 }
 
+/** Bars inside of bars could not be told apart. */
+function hasBars(node: Node): boolean {
+  let isFound = false;
+  walk(node, ({ type }) => {
+    if (type === 'absolute') isFound = true;
+  });
+  return isFound;
+}
+
 const callName = (name: string) => (name === '√' ? 'sqrt' : name === '∛' ? 'cbrt' : name);
 
 function writeBinary(node: Extract<Node, { type: 'binary' }>): string {
@@ -111,7 +124,8 @@ function writeBinary(node: Extract<Node, { type: 'binary' }>): string {
   const left = isFraction ? `(${writeNode(node.left)})` : wrap(node.left, isPower ? own + 1 : own);
   const right = wrap(node.right, isPower ? own : own + 0.25);
   if (isCompound) return `${left} ${right}`;
-  return isPower ? `${left}${node.operator}${right}` : `${left} ${node.operator} ${right}`;
+  const sign = node.isCross === true ? '×' : node.operator;
+  return isPower ? `${left}${sign}${right}` : `${left} ${sign} ${right}`;
 }
 
 function writeTarget({ target }: Extract<Node, { type: 'convert' }>): string {
@@ -128,6 +142,8 @@ function writeTarget({ target }: Extract<Node, { type: 'convert' }>): string {
       return '%';
     case 'clock':
       return 'hms';
+    case 'base':
+      return { 2: 'binary', 8: 'octal', 16: 'hex' }[target.radix];
     case 'fraction':
     case 'decimal':
       return target.kind;
@@ -147,6 +163,8 @@ export function writeStatement(statement: Statement): string {
       return `plot ${[...statement.bodies.map(writeNode), ...statement.points.map(writePoint)].join(', ')}${writeRange(statement)}`;
     case 'value':
       return writeNode(statement.body);
+    case 'reaction':
+      return writeReaction(statement.reaction);
     case 'help':
       return `?${statement.name}`;
   }

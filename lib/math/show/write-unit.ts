@@ -23,7 +23,20 @@ export const printUnit = (factors: readonly UnitFactor[]): string =>
     .replace(/\bdegC\b/g, '°C')
     .replace(/\bdegF\b/g, '°F')
     .replace(/\bdeg\b/g, '°')
+    .replace(/ohm\b/g, 'Ω')
     .replace(/\bu(?=[A-Za-zΩ])/g, 'µ')
     .replaceAll(' ', '\u202f');
 
 const raise = (sign: string) => (sign === '-' ? '⁻' : ('⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(sign)] ?? sign));
+
+/** A written number with its unit: degrees stand close to it, and a sign of money where it was typed. */
+export function placeUnit(number: string, [factor, ...others]: readonly UnitFactor[], unit: string): string {
+  const before = factor?.power === 1 ? factor.unit.before : undefined;
+  if (!factor || before === undefined) return unit === '°' ? `${number}°` : `${number} ${unit}`;
+  const { symbol } = factor.unit;
+  const rest = others.length === 0 ? '' : unit.slice(symbol.length);
+  const isNegative = number.startsWith('−') || number.startsWith('-');
+  return isNegative
+    ? `${number.charAt(0)}${symbol}${before}${number.slice(1)}${rest}`
+    : `${symbol}${before}${number}${rest}`;
+}

@@ -1,6 +1,8 @@
+import { hasMoney, isMoney } from './currencies';
+
 /**
  * A dimension as powers of mass, length, time, current, temperature, luminous intensity, amount, angle and
- * information: the order of mathjs.
+ * information: the order of mathjs. Behind them each currency has a place of its own, see `currencies.ts`.
  */
 export type Dimensions = readonly number[];
 
@@ -11,14 +13,17 @@ export const isDimensionless = (dimensions: Dimensions) => dimensions.every((pow
 
 /** Whether two dimensions are the same; an angle counts as a pure number beside anything else. */
 export function isSameDimension(a: Dimensions, b: Dimensions): boolean {
-  return a.every((power, at) => at === angleAt || Math.abs(power - (b[at] ?? 0)) < 1e-9);
+  const [longer, shorter] = a.length >= b.length ? [a, b] : [b, a];
+  return longer.every((power, at) => at === angleAt || Math.abs(power - (shorter[at] ?? 0)) < 1e-9);
 }
 
 export const isAngle = (dimensions: Dimensions) =>
   dimensions.every((power, at) => power === (at === angleAt ? 1 : 0));
 
 export const multiplyDimensions = (a: Dimensions, b: Dimensions, times = 1): Dimensions =>
-  a.map((power, at) => tidy(power + times * (b[at] ?? 0)));
+  a.length >= b.length
+    ? a.map((power, at) => tidy(power + times * (b[at] ?? 0)))
+    : b.map((power, at) => tidy((a[at] ?? 0) + times * power));
 
 export const raiseDimensions = (a: Dimensions, exponent: number): Dimensions =>
   a.map((power) => tidy(power * exponent));
@@ -66,6 +71,8 @@ const names: readonly (readonly [string, Dimensions])[] = [
 /** How a sentence names a dimension: “a speed”; without a name of its own, “a quantity”. */
 export function describeDimension(dimensions: Dimensions): string {
   if (isDimensionless(dimensions)) return 'a plain number';
+  if (isMoney(dimensions)) return 'an amount of money';
+  if (hasMoney(dimensions)) return 'a price';
   const exact = names.find(([, known]) => known.every((power, at) => power === dimensions[at]));
   return (exact ?? names.find(([, known]) => isSameDimension(known, dimensions)))?.[0] ?? 'a quantity';
 }

@@ -1,4 +1,6 @@
+import { own } from '../../core/own';
 import { mathjs } from '../evaluate/mathjs';
+import { currencyDimensions } from './currencies';
 import { ownUnits, prefixes } from './own-units';
 import type { Unit } from './unit';
 
@@ -11,10 +13,6 @@ type ParsedUnit = {
 
 const cache = new Map<string, Unit | null>();
 
-/** Money and other names that look like a unit and have no fixed value. */
-const currencies = new Set('EUR USD GBP CHF JPY CNY RUB INR € $ £ ¥'.split(' '));
-export const isCurrency = (name: string) => currencies.has(name);
-
 /** The unit of that name, also with a prefix and as people write it (`µm`, `kΩ`); null when there is none. */
 export function findUnit(name: string): Unit | null {
   const known = cache.get(name);
@@ -25,22 +23,24 @@ export function findUnit(name: string): Unit | null {
 }
 
 function readUnit(symbol: string): Unit | null {
+  const money = currencyDimensions(symbol);
+  if (money) return { symbol, scale: 1, offset: 0, dimensions: money };
   const name = symbol.replace(/^[μµ](?=.)/u, 'u').replace(/[ΩΩ]$/u, 'ohm');
   if (!/^[A-Za-z][A-Za-z0-9]*$/.test(name)) return null;
-  const own = readOwnUnit(name);
-  if (own) return { ...own, symbol: symbols[name] ?? name };
+  const ours = readOwnUnit(name);
+  if (ours) return { ...ours, symbol: own(symbols, name) ?? name };
   if (!mathjs.Unit.isValuelessUnit(name)) return null;
   const parsed = parseUnit(name);
   const offset = parsed.units[0]?.unit.offset ?? 0;
   const scale = offset === 0 ? parsed.value : name.endsWith('F') || name === 'fahrenheit' ? 5 / 9 : 1;
-  return { symbol: symbols[name] ?? name, scale, offset, dimensions: parsed.dimensions };
+  return { symbol: own(symbols, name) ?? name, scale, offset, dimensions: parsed.dimensions };
 }
 
 function readOwnUnit(name: string): Omit<Unit, 'symbol'> | null {
-  const direct = ownUnits[name];
+  const direct = own(ownUnits, name);
   if (direct) return unitOf(direct[0], direct[1]);
-  const prefix = prefixes[name[0] ?? ''];
-  const rest = ownUnits[name.slice(1)];
+  const prefix = own(prefixes, name[0] ?? '');
+  const rest = own(ownUnits, name.slice(1));
   return prefix !== undefined && rest?.[2] === true ? unitOf(prefix * rest[0], rest[1]) : null;
 }
 

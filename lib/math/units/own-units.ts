@@ -10,6 +10,8 @@ export const ownUnits: Readonly<
   M: [1, 'mol/L'],
   mM: [1e-3, 'mol/L'],
   rpm: [(2 * Math.PI) / 60, 'rad/s'],
+  fortnight: [1_209_600, 's'],
+  fortnights: [1_209_600, 's'],
   turn: [2 * Math.PI, 'rad'],
   turns: [2 * Math.PI, 'rad'],
   rev: [2 * Math.PI, 'rad'],
@@ -53,6 +55,8 @@ export const ownUnits: Readonly<
   hp: [745.699_871_582_270_2, 'W'],
   dpt: [1, 'm^-1'],
   t: [1000, 'kg'],
+  ppm: [1e-6, 'm/m'],
+  ppb: [1e-9, 'm/m'],
 };
 
 /** Prefixes that `ownUnits` may take. */

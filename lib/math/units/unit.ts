@@ -6,6 +6,8 @@ export type Unit = {
   scale: number;
   offset: number;
   dimensions: Dimensions;
+  /** For a sign of money that was typed before its number: what stands between them. */
+  before?: '' | ' ';
 };
 
 /** A unit to a power, as it stands in a chain such as `kg m/s^2`. */

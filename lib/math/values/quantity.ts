@@ -55,13 +55,21 @@ export function quantityOf(amount: number, factors: readonly UnitFactor[], isFix
   );
 }
 
-/** The same temperature without a zero of its own, as products and powers need it. */
+/** The same temperature without a zero of its own, counted from absolute zero. */
 export const absolute = (quantity: Quantity): Quantity =>
   hasOffset(quantity)
     ? new Quantity(quantity.si, [{ unit: kelvin, power: 1 }], quantity.dimensions)
     : quantity;
 
 const kelvin: Unit = { symbol: 'K', scale: 1, offset: 0, dimensions: [0, 0, 0, 0, 1, 0, 0, 0, 0] };
+/** The kelvin of a difference between two temperatures: it can be told from one that somebody typed. */
+const kelvinApart: Unit = { ...kelvin };
+
+/** How far two temperatures are apart. */
+export const differenceOf = (a: Quantity, b: Quantity): Quantity =>
+  new Quantity(a.si - b.si, [{ unit: kelvinApart, power: 1 }], a.dimensions);
+
+export const isDifference = ({ factors }: Quantity): boolean => factors[0]?.unit === kelvinApart;
 
 /** A product of quantities and numbers; a plain number where all units cancel. */
 export function multiplyQuantities(
@@ -94,14 +102,21 @@ export function raiseQuantity(base: Quantity, exponent: number): Quantity | numb
 }
 
 /** Joins two chains; the same unit appears once, and units of the same kind take the one that came first. */
-function mergeFactors(a: readonly UnitFactor[], b: readonly UnitFactor[], times: 1 | -1): UnitFactor[] {
+export function mergeFactors(
+  a: readonly UnitFactor[],
+  b: readonly UnitFactor[],
+  times: 1 | -1,
+): UnitFactor[] {
   const merged = a.map((factor) => ({ ...factor }));
   for (const { unit, power } of b) {
     const same =
       merged.find((factor) => factor.unit.symbol === unit.symbol) ??
       merged.find((factor) => isSameKind(factor.unit.dimensions, unit.dimensions));
-    if (same) same.power += times * power;
-    else merged.push({ unit, power: times * power });
+    if (same) {
+      same.power += times * power;
+      // What mixes km with m is read in m.
+      if (unit.scale === 1) same.unit = unit;
+    } else merged.push({ unit, power: times * power });
   }
   return merged.filter(({ power }) => power !== 0);
 }

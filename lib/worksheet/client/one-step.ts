@@ -1,5 +1,5 @@
 import type { UndoManager } from 'yjs';
-import { oneStep } from './open-sheet';
+import { oneStep } from '../edit/own-undo';
 
 /** From here on all that this person writes is one step of undo, however slowly. Returns the way to end it. */
 export function beginStep(undo: UndoManager): () => void {

@@ -1,5 +1,6 @@
 import type { Doc } from 'yjs';
 import { sessionStore } from '@/lib/auth/client/session';
+import { removeCellsAs } from '../edit/removals';
 import { findCellOption, setCellOption } from '../sheet-document';
 import { writerOption } from '../writer-of';
 
@@ -9,4 +10,9 @@ export function signCell(doc: Doc, id: string): void {
   if (uid !== undefined && findCellOption(doc, id, writerOption) !== uid) {
     setCellOption(doc, id, writerOption, uid);
   }
+}
+
+/** Deletes cells in this person's name: others who write in one are told the name. */
+export function removeOwn(doc: Doc, ids: ReadonlySet<string>): void {
+  removeCellsAs(doc, ids, sessionStore.read().user?.uid);
 }

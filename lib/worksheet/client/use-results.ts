@@ -4,6 +4,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createMathWorker } from '@/lib/math/client/create-math-worker';
 import type { MathWorker } from '@/lib/math/client/supervise-worker';
 import type { Explanation } from '@/lib/math/explain/explanation';
+import type { KnownName } from '@/lib/math/show/list-names';
+import type { TypesetLine } from '@/lib/math/show/typeset-line';
 import { defaultSheetSettings } from '@/lib/math/sheet/settings';
 import type { SheetCell } from '../sheet-document';
 import type { ChosenSettings } from '../sheet-settings';
@@ -19,6 +21,10 @@ export type Calculation = {
   results: Results;
   /** How a cell came to its result; null where nothing can be said. The function stays the same. */
   explain: (id: string) => Promise<Explanation | null>;
+  /** The functions and units that every sheet knows. The function stays the same. */
+  names: () => Promise<readonly KnownName[]>;
+  /** The words of a line and the places of its parts. The function stays the same. */
+  typeset: (id: string) => Promise<TypesetLine | null>;
 };
 
 /**
@@ -68,7 +74,12 @@ export function useCalculation(
     (id: string) => worker.current?.explain(id) ?? Promise.resolve<Explanation | null>(null),
     [],
   );
-  return useMemo(() => ({ results, explain }), [results, explain]);
+  const names = useCallback(() => worker.current?.names() ?? Promise.resolve<readonly KnownName[]>([]), []);
+  const typeset = useCallback(
+    (id: string) => worker.current?.typeset(id) ?? Promise.resolve<TypesetLine | null>(null),
+    [],
+  );
+  return useMemo(() => ({ results, explain, names, typeset }), [results, explain, names, typeset]);
 }
 
 /** The results of a sheet's calculations. */

@@ -2,14 +2,14 @@
 
 import { useMemo } from 'react';
 import { useWatch } from '@/lib/core/client/use-watch';
-import { watchWorksheets } from './watch-worksheets';
+import { watchSeenWorksheets } from './watch-seen-worksheets';
 
 /** The name of a sheet of a room by its id: undefined while it is not known, null for one that cannot be opened. */
 export type NameOfSheet = (sheet: string) => string | null | undefined;
 
 /** The names of the sheets of a room that are in use. The function stays the same as long as they do. */
 export function useSheetNames(roomId: string | null): NameOfSheet {
-  const { value, failure } = useWatch(watchWorksheets, roomId);
+  const { value, failure } = useWatch(watchSeenWorksheets, roomId);
   const isShut = failure !== null;
   return useMemo((): NameOfSheet => {
     if (value === undefined) return () => (isShut ? null : undefined);

@@ -1,5 +1,7 @@
 import Papa from 'papaparse';
+import { writeTable } from '@/lib/core/write-table';
 import { refuseTable } from '@/lib/math/sheet/table/split-table';
+import { machineNumbers } from '@/lib/math/show/machine-numbers';
 import { cellKindSchema } from '../sheet-document';
 import { tableOf } from '../table/pasted-table';
 import type { CellDraft } from '../edit/edit-cells';
@@ -7,16 +9,16 @@ import { countLeftOut, shownOf, type Incoming, type OutgoingCell } from './excha
 
 const header = ['kind', 'source', 'result'];
 
-/** A spreadsheet would calculate such a text as a formula of its own. */
-const formula = /^\s*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/u;
-const harmless = (text: string): string => (formula.test(text) || text.startsWith("'") ? `'${text}` : text);
+/** The writer of tables puts an apostrophe before what a table program would run; one that was typed gets a second. */
+const marked = (text: string): string => (text.startsWith("'") ? `'${text}` : text);
 const original = (text: string): string => (text.startsWith("'") ? text.slice(1) : text);
 
 /** A sheet as a table: what each cell is, what was typed, and what it came to. */
-export function toCsv(cells: readonly OutgoingCell[]): string {
-  const rows = cells.map((cell) => [cell.kind, cell.source, shownOf(cell) ?? ''].map(harmless));
-  return `${Papa.unparse([header, ...rows], { newline: '\r\n' })}\r\n`;
-}
+export const toCsv = (cells: readonly OutgoingCell[]): string =>
+  writeTable([
+    header,
+    ...cells.map((cell) => [cell.kind, marked(cell.source), machineNumbers(shownOf(cell) ?? '')]),
+  ]);
 
 /** Reads our own file again, or measurements: they become a table, or lists where a table would be too large. */
 export function fromCsv(text: string): Incoming {

@@ -5,6 +5,7 @@ import { fitIncoming } from './fit-incoming';
 import { fromMarkdown, toMarkdown } from './markdown';
 import { fromNotebook, toNotebook } from './notebook';
 import { fromPlainText } from './plain-text';
+import { splitBlocks } from '../split-blocks';
 import { toTex } from './tex';
 
 const resultOf = (source: string) =>
@@ -36,6 +37,29 @@ describe('a sheet that went out and comes back', () => {
     expect(fromCsv(text)).toEqual({ cells: plain, leftOut: {} });
   });
 
+  it('writes results into CSV as machines read them', () => {
+    const sources = ['-3/2', '-4 m', '2^-40', 'x^2 = 4', '10^20 * -1.5 kg'];
+    const sheet = createSheet();
+    const outgoing = sources.map((source, at): OutgoingCell => {
+      const id = String(at);
+      return {
+        kind: 'calculation',
+        source,
+        result: sheet.apply({ set: [{ id, source }] }).find((one) => one.id === id),
+      };
+    });
+    const lines = toCsv(outgoing).split('\r\n');
+    expect(lines.slice(1, -1).map((line) => line.replace(/^calculation,/u, ''))).toMatchInlineSnapshot(`
+[
+  "'-3/2,-1.5",
+  "-4 m,-4 m",
+  "2^-40,9.09495e-13",
+  "x^2 = 4,x = -2 or 2",
+  "10^20 * -1.5 kg,-1.5e20 kg",
+]
+`);
+  });
+
   it('keeps its cells in a notebook', () => {
     expect(fromNotebook(toNotebook(cells))).toEqual({ cells: plain, leftOut: {} });
   });
@@ -65,6 +89,24 @@ describe('files of others', () => {
       ],
       leftOut: { code: 1 },
     });
+  });
+
+  it('give the texts of an older notebook, with its formulas on lines of their own', () => {
+    const source = 'So\n$$a^2 + b^2$$\n\\begin{align*}a &= b\\end{align*}';
+    const cells = [
+      { cell_type: 'heading', level: 1, source: 'Lab 3' },
+      { cell_type: 'markdown', source },
+      { cell_type: 'code', input: 'x = 2', outputs: [] },
+    ];
+    const read = fromNotebook(JSON.stringify({ nbformat: 3, worksheets: [{ cells }] }));
+    expect(read).toEqual({
+      cells: [
+        { kind: 'heading', source: 'Lab 3' },
+        { kind: 'text', source },
+      ],
+      leftOut: { code: 1 },
+    });
+    expect(splitBlocks(source).map(({ kind }) => kind)).toEqual(['words', 'formula', 'formula']);
   });
 
   it.each(['', '{}', '{"cells": 3}', 'no JSON'])('are no notebook as %j', (text) => {

@@ -5,7 +5,7 @@ import type { CellDraft } from '../edit/edit-cells';
 export type OutgoingCell = Pick<CellDraft, 'kind' | 'source'> & {
   result?:
     | (Pick<CellResult, 'shown' | 'tex' | 'error'> &
-        Partial<Pick<CellResult, 'name' | 'steps' | 'plot' | 'columns'>>)
+        Partial<Pick<CellResult, 'name' | 'steps' | 'plot' | 'columns' | 'shownTex'>>)
     | undefined;
 };
 

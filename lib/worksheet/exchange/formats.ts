@@ -25,8 +25,7 @@ export function writeExport(format: ExportFormat, name: string, given: readonly 
     case 'markdown':
       return toMarkdown(name, cells);
     case 'csv':
-      // By the mark at its beginning spreadsheets know the letters.
-      return `\uFEFF${toCsv(cells)}`;
+      return toCsv(cells);
     case 'notebook':
       return toNotebook(cells);
     case 'tex':

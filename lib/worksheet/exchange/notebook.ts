@@ -1,20 +1,12 @@
 import * as z from 'zod/mini';
+import { readNotebook } from '@/lib/files/view/read-notebook';
 import type { CellDraft } from '../edit/edit-cells';
 import { cellKindSchema } from '../sheet-document';
 import { countLeftOut, shownOf, type Incoming, type OutgoingCell } from './exchange';
 import { fromMarkdown } from './markdown';
 import { toMarkdownTable } from './markdown-table';
 
-const sourceSchema = z.union([z.string(), z.array(z.string())]);
-const notebookSchema = z.object({
-  cells: z.array(
-    z.object({
-      cell_type: z.string(),
-      source: sourceSchema,
-      metadata: z.optional(z.object({ chalktalk: z.optional(z.object({ kind: cellKindSchema })) })),
-    }),
-  ),
-});
+const ownSchema = z.object({ chalktalk: z.object({ kind: cellKindSchema }) });
 
 /** A sheet as a notebook of Jupyter. Each cell keeps its kind, so that it comes back as it was. */
 export function toNotebook(cells: readonly OutgoingCell[]): string {
@@ -51,18 +43,17 @@ export function toNotebook(cells: readonly OutgoingCell[]): string {
 /** Notebooks keep a text as its lines, each with its end. */
 const linesOf = (text: string): string[] => text.split(/(?<=\n)/u);
 
-/** Reads a notebook; null for a file that is none. Programs of other languages are left out. */
+/** Reads a notebook of any format; null for a file that is none. Programs of other languages are left out. */
 export function fromNotebook(text: string): Incoming | null {
-  const notebook = parse(text);
-  if (notebook === null) return null;
+  const cells = readNotebook(text);
+  if (cells === null) return null;
   const incoming: Incoming = { cells: [], leftOut: {} };
-  for (const { cell_type: type, source, metadata } of notebook.cells) {
-    const typed = typeof source === 'string' ? source : source.join('');
-    const kind = metadata?.chalktalk?.kind;
+  for (const { kind: type, source, metadata } of cells) {
+    const kind = ownSchema.safeParse(metadata).data?.chalktalk.kind;
     if (kind !== undefined) {
-      incoming.cells.push({ kind, source: sourceOf(kind, typed) });
-    } else if (type === 'markdown') incoming.cells.push(...readMarkdown(typed));
-    else if (typed.trim() !== '') incoming.leftOut = countLeftOut(incoming.leftOut, 'code');
+      incoming.cells.push({ kind, source: sourceOf(kind, source) });
+    } else if (type === 'text') incoming.cells.push(...readMarkdown(source));
+    else if (source.trim() !== '') incoming.leftOut = countLeftOut(incoming.leftOut, 'code');
   }
   return incoming;
 }
@@ -76,12 +67,4 @@ function sourceOf(kind: CellDraft['kind'], text: string): string {
 function readMarkdown(text: string): CellDraft[] {
   const { title, cells } = fromMarkdown(text);
   return title === null ? cells : [{ kind: 'heading', source: title }, ...cells];
-}
-
-function parse(text: string): z.infer<typeof notebookSchema> | null {
-  try {
-    return notebookSchema.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
 }

@@ -44,7 +44,8 @@ function writeCell(cell: OutgoingCell): string {
     return `\\noindent ${lines.join('\\\\\n')}\n`;
   }
   const shown = shownOf(cell);
-  const came = shown === null ? '' : `\\quad\\rightarrow\\quad \\text{${escape(shown)}}`;
+  const written = result?.shownTex ?? (shown === null ? null : `\\text{${escape(shown)}}`);
+  const came = written === null ? '' : `\\quad\\rightarrow\\quad ${written}`;
   return `\\[ ${tex}${came} \\]\n`;
 }
 

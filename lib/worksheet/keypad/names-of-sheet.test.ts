@@ -1,5 +1,5 @@
 import { keypadKeys, keypadTabs } from './keypad-keys';
-import { namesOfSheet } from './names-of-sheet';
+import { firstRow, namesOfSheet } from './names-of-sheet';
 
 const results = new Map(
   Object.entries({
@@ -12,8 +12,19 @@ const results = new Map(
 );
 
 it('offers the names above the written cell first, the nearest before the others', () => {
-  const faces = namesOfSheet(['a', 'b', 'c', 'd', 'e'], results, 'd').map(({ face }) => face);
-  expect(faces).toEqual(['dF', 'f( )', 'mu', 'L', 'z', 'pi']);
+  const names = namesOfSheet(['a', 'b', 'c', 'd', 'e'], results, 'd');
+  expect(names.map(({ face }) => face)).toEqual(['dF', 'f( )', 'mu', 'L', 'z']);
+  expect(firstRow(names).map(({ face }) => face)).toEqual([
+    'x',
+    'y',
+    'n',
+    'dF',
+    'f( )',
+    'mu',
+    'L',
+    'z',
+    'pi',
+  ]);
 });
 
 it.each(keypadTabs)('fills whole rows of eight columns in the tab %s', (tab) => {

@@ -2,7 +2,13 @@ import type { CellResult, ResultKind } from '@/lib/math/sheet/cell-result';
 import type { Computed, Flow, Results } from './computed';
 
 /** What half of a line often is, and nobody misses when it goes on. */
-const namesOnly: ReadonlySet<ResultKind> = new Set(['function', 'expression', 'equation', 'help']);
+const namesOnly: ReadonlySet<ResultKind> = new Set([
+  'function',
+  'function-of',
+  'expression',
+  'equation',
+  'help',
+]);
 
 /** Later links of a longer chain follow together. */
 const lastOrder = 8;

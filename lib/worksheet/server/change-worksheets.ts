@@ -3,6 +3,7 @@ import type { CollectionReference } from 'firebase-admin/firestore';
 import { AppError } from '@/lib/errors/app-error';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
+import type { Notice } from '@/lib/rooms/outbox/outbox-entry';
 import { commandInRoom } from '@/lib/rooms/server/command-in-room';
 import { worksheetSchema, worksheetsPerRoom, type WorksheetListing } from '@/lib/worksheet/schema';
 
@@ -21,11 +22,13 @@ export async function createWorksheetIn({ roomId, id, by, name }: Target & { nam
   await commandInRoom(
     { roomId, by, capability: 'worksheet:edit', also: { sheet } },
     async ({ tx, now, also }) => {
-      if (also.sheet.exists) return null;
-      const present = await tx.get(sheets.select().limit(worksheetsPerRoom));
-      if (present.size >= worksheetsPerRoom) throw new AppError('worksheet/too-many');
+      // The rules take edits of sheets that they know; said again, it mends a list that is older.
+      const outbox = { mirror: [{ kind: 'worksheet', id }] } satisfies Notice;
+      if (also.sheet.exists) return { outbox };
+      const present = await tx.get(sheets.count());
+      if (present.data().count >= worksheetsPerRoom) throw new AppError('worksheet/too-many');
       tx.set(sheet, { name, createdAt: now, createdBy: by, binnedAt: null });
-      return null;
+      return { outbox };
     },
   );
 }
@@ -40,6 +43,6 @@ export async function changeWorksheetIn(
     const before = also.sheet.data();
     if (!before) throw new AppError('worksheet/not-found');
     tx.set(sheet, change(before, now));
-    return null;
+    return { outbox: { mirror: [{ kind: 'worksheet', id }] } };
   });
 }

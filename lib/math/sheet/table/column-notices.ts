@@ -29,7 +29,7 @@ const notice = (
   message: string,
   place: { start: number; length: number },
   repair?: { label: string; source: string },
-): ReadNotice => ({ notice: { kind, message, ...place, ...(repair && { repair }) }, onlyWith: null });
+): ReadNotice => ({ notice: { kind, message, ...place, ...(repair && { repair }) }, onlyWithout: null });
 
 /** `Time of flight (s)` as a name with its unit: `Time_of_flight in s`; null for a title without letters. */
 function nameFor(title: string): string | null {

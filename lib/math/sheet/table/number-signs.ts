@@ -10,6 +10,10 @@ const foreign = {
   ',': { decimal: null, grouped: /^[-+−]?\d{1,3}(?:\.\d{3})+(?:,\d+)$|^[-+−]?\d{1,3}(?:\.\d{3}){2,}$/u },
 } as const;
 
+/** With a decimal comma, a point before exactly three digits has two readings. */
+const twofold = /^[-+−]?[1-9]\d{0,2}\.\d{3}$/u;
+const withPoint = /^[-+−]?\d+\.\d+$/u;
+
 /** Throws for a number with signs that mean something else in this sheet. The repair mends the whole table. */
 export function requireOwnSigns(field: Field, source: string, decimalSign: '.' | ','): void {
   const text = field.text.trim();
@@ -20,6 +24,15 @@ export function requireOwnSigns(field: Field, source: string, decimalSign: '.' |
       ...mend(source, grouped, (typed) => typed.replaceAll(group, '')),
       label: 'Take the signs out',
     });
+  if (decimalSign === ',' && twofold.test(text)) {
+    const words = `In this sheet ${text} could be ${text.replace('.', '')} or ${text.replace('.', ',')}.`;
+    const error = new MathError('syntax', words, field);
+    error.repairs = [
+      { ...mend(source, twofold, (typed) => typed.replace('.', '')), label: 'Take the signs out' },
+      { ...mend(source, withPoint, (typed) => typed.replace('.', ',')), label: 'Use commas in the table' },
+    ];
+    throw error;
+  }
   if (decimal?.test(text))
     throw new MathError('syntax', 'This sheet writes decimals with a point.', field, {
       ...mend(source, decimal, (typed) => typed.replace(',', '.')),

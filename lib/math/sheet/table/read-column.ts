@@ -26,13 +26,13 @@ export function readColumn(
   source: string,
   column: number,
   decimalSign: '.' | ',',
-  factors: ReadonlySet<string> = new Set(),
+  names: ReadonlySet<string> = new Set(),
 ): ReadColumn {
   const blank: ReadColumn = { ...unread, head: null, isText: false, rows: 0 };
   const refusal = refuseTable(source);
   if (refusal) return { ...blank, error: refusal };
   const lines = splitTable(source);
-  const reading = { source, decimalSign, factors, tightUnits: new Set<string>() };
+  const reading = { source, decimalSign, names, words: new Set<string>() };
   let head: ColumnHead | null = null;
   try {
     head = readHeader(headerPlace(lines, column), reading);
@@ -45,10 +45,9 @@ export function readColumn(
   }
 }
 
-/** Units for which a name of the sheet stands, or would. They come back once no cell defines the name. */
-function unitsIn({ tightUnits, factors }: Reading): Pick<ReadSource, 'tightUnits' | 'watches'> {
-  const names = [...new Set([...tightUnits, ...factors])];
-  return { tightUnits: names, watches: names };
+/** Words for which a name of the sheet stands, or would. They are units again once no cell defines the name. */
+function unitsIn({ words }: Reading): Pick<ReadSource, 'words' | 'watches'> {
+  return { words: [...words], watches: [...words] };
 }
 
 function headerPlace([line = []]: readonly (readonly Field[])[], column: number): Place {

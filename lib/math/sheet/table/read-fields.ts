@@ -49,7 +49,7 @@ function isNumeric(field: Field, reading: Reading): boolean {
   if (text === '' || dateOrClock.test(text)) return false;
   if (opensNumber.test(text)) return true;
   try {
-    return isOfNumbers(readPart(trimmed(field, reading.source), { ...reading, tightUnits: new Set() }));
+    return isOfNumbers(readPart(trimmed(field, reading.source), { ...reading, words: new Set() }));
   } catch (error) {
     if (error instanceof MathError) return false;
     throw error;

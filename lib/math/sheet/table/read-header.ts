@@ -96,8 +96,8 @@ function findUnitIn(place: Place, reading: Reading): ColumnUnit | null {
   if (text === '%') return { kind: 'percent' };
   try {
     const cursor = cursorOver(place, reading);
-    const factors = readUnitChain(cursor, true);
-    return factors && cursor.peek().kind === 'end' ? { kind: 'unit', factors, text } : null;
+    const chain = readUnitChain(cursor, true);
+    return chain && cursor.peek().kind === 'end' ? { kind: 'unit', factors: chain.factors, text } : null;
   } catch (error) {
     // Money and other words that look like a unit.
     if (error instanceof MathError) return null;

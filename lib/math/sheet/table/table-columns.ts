@@ -3,7 +3,7 @@ import type { CellResult } from '../cell-result';
 import { columnCount, refuseTable, splitTable } from './split-table';
 
 /** A column as a cell of the graph, with the source of its whole table. */
-export type ColumnCell = { id: string; source: string; column: number };
+export type ColumnCell = { id: string; source: string; ord: string | undefined; column: number };
 
 /** The cell of the sheet in which a cell of the graph stands: its table for a column, else itself. */
 export const ownerOf = (id: string): string => (id.includes('\t') ? id.slice(0, id.indexOf('\t')) : id);
@@ -28,11 +28,12 @@ export class TableColumns {
   }
 
   /** The columns of a table, and the ids of those that it had before and has no longer. */
-  set({ id, source }: SheetCell): { cells: ColumnCell[]; gone: string[] } {
+  set({ id, source, ord }: SheetCell): { cells: ColumnCell[]; gone: string[] } {
     const count = refuseTable(source) ? 1 : columnCount(splitTable(source));
     const cells = Array.from({ length: count }, (_, column) => ({
       id: `${id}\t${String(column)}`,
       source,
+      ord,
       column,
     }));
     const columns = cells.map((cell) => cell.id);
@@ -89,6 +90,7 @@ function joinColumns(id: string, parts: readonly CellResult[]): CellResult {
     unit: null,
     shown: null,
     isRounded: false,
+    forms: null,
     notices: parts.flatMap(({ notices }) => notices).slice(0, 1),
     error,
     columns,

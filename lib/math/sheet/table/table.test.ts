@@ -114,9 +114,14 @@ describe('An error in a table', () => {
     expect(table(source, {}, { decimalSign }).error?.repair?.source).toBe(mended);
   });
 
+  it('offers both readings of a point before three digits in a sheet with a comma', () => {
+    const { error } = table('t\n0.125\n1.250', {}, { decimalSign: ',' });
+    expect(error?.repairs?.map(({ source }) => source)).toEqual(['t\n0.125\n1250', 't\n0,125\n1,250']);
+  });
+
   it('names columns that are there twice, and rings of columns', () => {
     expect(table('t\tt\n1\t2').columns?.map(({ error }) => error?.class)).toEqual([
-      'duplicate-definition',
+      undefined,
       'duplicate-definition',
     ]);
     expect(table('a = b\tb = a\n1\t2').columns?.map(({ error }) => error?.class)).toEqual(['cycle', 'cycle']);
@@ -152,7 +157,7 @@ describe('A table', () => {
   });
 
   it('repeats one value for every row, and makes rows of a range', () => {
-    expect(table('t\tk = 2\tx = 0:2\n1\n2').columns?.map(({ shown }) => shown)).toEqual([
+    expect(table('t\tk = 2\tx = 0 .. 2\n1\n2').columns?.map(({ shown }) => shown)).toEqual([
       null,
       ['2', '2'],
       ['0', '1', '2'],

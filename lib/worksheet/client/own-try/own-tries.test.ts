@@ -1,6 +1,6 @@
 import * as Y from 'yjs';
 import { createStore } from '@/lib/core/client/create-store';
-import { fromElsewhere } from '@/lib/documents/client/open-document';
+import { fromElsewhere } from '@/lib/documents/apply-updates';
 import type { DocumentPlace } from '@/lib/documents/document-place';
 import type { DocumentState } from '@/lib/documents/document-state';
 import { readOwnTry } from '../../own-try/sheet-shot';

@@ -1,8 +1,7 @@
 import type * as Y from 'yjs';
-import { fromElsewhere } from '@/lib/documents/client/open-document';
 import { createStore } from '@/lib/core/client/create-store';
-import type { ReadableStore } from '@/lib/documents/client/open-document';
-import type { OpenSheet } from '../open-sheet';
+import { fromElsewhere } from '@/lib/documents/apply-updates';
+import type { OpenDocument, ReadableStore } from '@/lib/documents/client/open-document';
 
 type UnsentCells = {
   /** The ids of the cells that this page has written and the service does not have. */
@@ -16,7 +15,7 @@ const none: ReadonlySet<string> = new Set();
  * Follows which cells hold words that the service does not have. Edits from an earlier page are not among them: the
  * document has taken them up before anybody could look.
  */
-export function watchUnsentCells({ doc, state }: Pick<OpenSheet, 'doc' | 'state'>): UnsentCells {
+export function watchUnsentCells({ doc, state }: Pick<OpenDocument, 'doc' | 'state'>): UnsentCells {
   const shared = doc.getMap('cells');
   const cells = createStore(none);
   const note = (events: Y.YEvent<Y.AbstractType<unknown>>[], { origin }: Y.Transaction) => {

@@ -1,5 +1,7 @@
-import { toPlainText } from '@/lib/access/plain-text';
+import { rowCost } from '@/lib/access/writing-pace';
+import { toPlainText } from '@/lib/core/plain-text';
 import type { Watch } from '@/lib/core/client/use-watch';
+import { writePaid } from '@/lib/documents/client/writing-credit';
 import type { DocumentPlace } from '@/lib/documents/document-place';
 import { loadDatabase } from '@/lib/firebase/client/load-firebase';
 import { watchValue } from '@/lib/firebase/client/watch-value';
@@ -33,15 +35,18 @@ export const watchSheetNotes = (roomId: string): Watch<ReadonlyMap<string, Sheet
 /** Twenty characters, as the ids of a room's sheets. */
 export const newSheetId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 20);
 
-/** Puts a sheet on the list. Its document needs no creation. Throws `worksheet/name-invalid`. */
+/**
+ * Puts a sheet on the list. Its document needs no creation. Throws `worksheet/name-invalid`, and `documents/too-fast`
+ * for too many at once.
+ */
 export async function listOwnSheet(
   uid: string,
   { id, name, formula = '' }: { id: string; name: string; formula?: string },
 ): Promise<void> {
-  const { database, ref, serverTimestamp, set } = await loadDatabase();
-  const at = serverTimestamp();
+  const kit = await loadDatabase();
+  const at = kit.serverTimestamp();
   const row = { name: readName(name), formula: toPlainText(formula), createdAt: at, editedAt: at };
-  await set(ref(database, `${ownListPath(uid)}/${id}`), row);
+  await writePaid(kit, { uid, path: `${ownListPath(uid)}/${id}`, value: row, cost: rowCost });
 }
 
 /** Throws `worksheet/name-invalid`. */

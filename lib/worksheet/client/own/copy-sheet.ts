@@ -6,27 +6,36 @@ import { tellingFormula } from '../../own/telling-formula';
 import { listOwnSheet, newSheetId, noteEdit, ownSheetPlace } from './change-own-sheets';
 import { readCells } from '../../sheet-document';
 import { signCell } from '../sign-cell';
-import { writeSettings, type ChosenSettings } from '../../sheet-settings';
+import { readSettings, writeSettings, type ChosenSettings } from '../../sheet-settings';
 
 /** How long a copy waits for the service (ms). */
 const patience = 20_000;
 
 /** The cells of a sheet, once all of it is here. Throws what keeps it away, `server/unavailable` when it is late. */
 export const readSheet = (open: () => OpenDocument): Promise<CellDraft[]> =>
-  readWhen(open, ({ phase }) => phase === 'ready' || phase === 'read-only');
+  readWhen(open, isWhole, ({ doc }) => readCells(doc));
+
+/** The same with the ids of its cells, and how it calculates. Throws the same. */
+export const readWholeSheet = (open: () => OpenDocument) =>
+  readWhen(open, isWhole, ({ doc }) => ({ cells: readCells(doc), settings: readSettings(doc) }));
 
 /** The cells of a sheet as far as this device has them, also without a connection. */
 export const readKept = (open: () => OpenDocument): Promise<CellDraft[]> =>
-  readWhen(open, ({ phase }) => phase !== 'loading');
+  readWhen(
+    open,
+    ({ phase }) => phase !== 'loading',
+    ({ doc }) => readCells(doc),
+  );
 
-async function readWhen(
+async function readWhen<Read>(
   open: () => OpenDocument,
   isReached: (state: State) => boolean,
-): Promise<CellDraft[]> {
+  read: (document: OpenDocument) => Read,
+): Promise<Read> {
   const document = open();
   try {
     await until(document, isReached);
-    return readCells(document.doc);
+    return read(document);
   } finally {
     document.close();
   }
@@ -87,6 +96,8 @@ export async function addOwnSheet(
 }
 
 type State = ReturnType<OpenDocument['state']['read']>;
+
+const isWhole = ({ phase }: State): boolean => phase === 'ready' || phase === 'read-only';
 
 async function until({ state }: OpenDocument, isReached: (state: State) => boolean): Promise<void> {
   await new Promise<void>((resolve, reject) => {

@@ -1,5 +1,5 @@
 import type { OpenDocument } from '@/lib/documents/client/open-document';
-import { fromElsewhere } from '@/lib/documents/client/open-document';
+import { fromElsewhere } from '@/lib/documents/apply-updates';
 import type { DocumentPlace } from '@/lib/documents/document-place';
 import { createThrottle } from '@/lib/core/client/create-throttle';
 import { readCells } from '../../sheet-document';

@@ -1,6 +1,7 @@
 import * as Y from 'yjs';
 import { createStore } from '@/lib/core/client/create-store';
-import { fromElsewhere, type OpenDocument } from '@/lib/documents/client/open-document';
+import { fromElsewhere } from '@/lib/documents/apply-updates';
+import type { OpenDocument } from '@/lib/documents/client/open-document';
 import type { DocumentState } from '@/lib/documents/document-state';
 import { insertCells, type CellDraft } from '../../edit/edit-cells';
 import { ownEdit, readCells } from '../../sheet-document';

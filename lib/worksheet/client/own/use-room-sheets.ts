@@ -3,12 +3,12 @@
 import { useMemo } from 'react';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { filterSheets, listSheets, type ListedSheet } from '../../own/list-sheets';
-import { watchWorksheets } from '../watch-worksheets';
+import { watchSeenWorksheets } from '../watch-seen-worksheets';
 import { watchSheetNotes } from './change-own-sheets';
 
 /** The sheets of a room in use, the latest edit first. Undefined until they are known, null if they cannot be. */
 export function useRoomSheets(roomId: string, roomName: string): ListedSheet[] | null | undefined {
-  const sheets = useWatch(watchWorksheets, roomId);
+  const sheets = useWatch(watchSeenWorksheets, roomId);
   const notes = useWatch(watchSheetNotes, roomId);
   return useMemo(() => {
     if (sheets.failure !== null) return null;

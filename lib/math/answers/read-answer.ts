@@ -1,0 +1,69 @@
+import { MathError } from '../errors/math-error';
+import { defaultSheetSettings } from '../sheet/settings';
+import { isBuiltIn } from '../functions/built-in-names';
+import type { Node } from '../read/node';
+import { namesIn } from '../compare/claim';
+import { isMathConstant, Probe } from '../compare/probe';
+import { readClaim } from '../compare/read-claim';
+import { readPair, type ReadPair } from '../compare/read-pair';
+import type { AnswerGiven, AnswerVerdict } from './answer-test';
+
+/** Thrown for a text that cannot be marked. */
+export class Unmarkable extends Error {
+  readonly verdict: AnswerVerdict;
+
+  constructor(whose: 'answer' | 'key', reason: string) {
+    super(reason);
+    this.verdict = {
+      verdict: 'invalid',
+      kind: whose === 'key' ? 'key-unreadable' : 'answer-unreadable',
+      reason,
+    };
+  }
+}
+
+/** Reads the key and the answer with one understanding of their names. Throws `Unmarkable` for a text with a fault. */
+export function readAnswer({ expected, given, settings, test }: AnswerGiven): ReadPair {
+  const sign = settings?.decimalSign ?? defaultSheetSettings.decimalSign;
+  if (expected !== null) requireText(expected, 'key', sign);
+  requireText(given, 'answer', sign);
+  return readPair(expected ?? given, given, { settings, isQuantity: test.kind === 'unit' });
+}
+
+function requireText(text: string, whose: 'answer' | 'key', sign: '.' | ','): void {
+  if (text.trim() === '')
+    throw new Unmarkable(whose, whose === 'key' ? 'There is no key.' : 'There is no answer.');
+  try {
+    readClaim(text, sign);
+  } catch (error) {
+    if (error instanceof MathError) throw new Unmarkable(whose, error.message);
+    throw error;
+  }
+}
+
+/** A condition on the names, read as the pair was; null for none. */
+export function readCondition({ scope, bound }: ReadPair, assuming: string | undefined): Node | null {
+  if (assuming === undefined) return null;
+  const { claim } = readClaim(assuming, scope.settings.decimalSign, { bound });
+  return claim.kind === 'statement' ? claim.node : null;
+}
+
+const nowhere = { values: new Map(), isSpecial: false };
+
+/** Throws `Unmarkable` for a formula of numbers that has no value, such as `1/0`. */
+export function requireValues({ first, second, scope }: ReadPair): void {
+  for (const [claim, whose] of [
+    [first, 'key'],
+    [second, 'answer'],
+  ] as const) {
+    if (claim.kind !== 'formula') continue;
+    const probe = new Probe(scope, 'complex');
+    if (probe.variablesOf([claim.node], []).length > 0 || !isPlain(claim.node)) continue;
+    if (probe.evaluate(claim.node, nowhere) === null)
+      throw new Unmarkable(whose, `The ${whose} has no value.`);
+  }
+}
+
+/** Names of units and of functions that nobody knows are looked at later. */
+const isPlain = (node: Node): boolean =>
+  namesIn([node]).every(({ name }) => isMathConstant(name) || isBuiltIn(name));

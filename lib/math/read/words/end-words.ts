@@ -1,0 +1,33 @@
+import type { Token } from '../token';
+import { endsOperand } from './ends-operand';
+
+/** Takes the sign off with which people ask a calculator: `5 + 3 =`, `3 + 4 = ?`. A name alone before it stays. */
+export function withoutAsking(tokens: readonly Token[]): readonly Token[] {
+  const end = tokens.at(-1);
+  const last = tokens.at(-2)?.text === '?' ? tokens.length - 3 : tokens.length - 2;
+  const [sign, before] = [tokens[last], tokens[last - 1]];
+  if (!end || !before || sign?.text !== '=' || !endsOperand(before)) return tokens;
+  const asked = tokens.slice(0, last);
+  const isName = asked.length === 1 && before.kind === 'name';
+  const isFunction = asked[0]?.kind === 'name' && asked[1]?.text === '(' && before.text === ')';
+  const isOther = asked.some(({ kind, text }) => kind === 'line' || text === '=' || text === ';');
+  return isName || isFunction || isOther ? tokens : [...asked, end];
+}
+
+/** In `5 x 3` between numbers and without an equation, x is the sign of a product. */
+export function withTimes(
+  tokens: readonly Token[],
+  words: Set<string>,
+  names: ReadonlySet<string>,
+): readonly Token[] {
+  const isPlain = tokens.every(({ kind, text }) => text !== '=' && (kind !== 'name' || text === 'x'));
+  if (!isPlain || names.has('x')) return tokens;
+  return tokens.map((token, at) => {
+    const [before, after] = [tokens[at - 1], tokens[at + 1]];
+    const isBetween =
+      before?.kind === 'number' && after?.kind === 'number' && token.isSpaced && after.isSpaced;
+    if (token.kind !== 'name' || !isBetween) return token;
+    words.add('x');
+    return { ...token, kind: 'operator', text: '*' };
+  });
+}

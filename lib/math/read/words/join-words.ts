@@ -1,0 +1,113 @@
+import { isKeyword } from '../cursor';
+import type { Token } from '../token';
+import { phrases, type Phrase } from './phrases';
+import { joinTimes } from './join-times';
+import { withTimes } from './end-words';
+import { withRoots } from './ordinal-roots';
+import { endsOperand } from './ends-operand';
+
+/** Tokens after reading words as signs, and the words: a name of the sheet comes before them. */
+export type JoinedWords = { tokens: readonly Token[]; words: Set<string> };
+
+const starts = new Map<string, Phrase[]>();
+for (const phrase of phrases) {
+  const [first = ''] = phrase.words;
+  starts.set(first, [...(starts.get(first) ?? []), phrase]);
+}
+
+/** Reads words that people say for signs (`5 plus 3`, `half of 10`) and times as people write them. */
+export function joinWords(cut: readonly Token[], names: ReadonlySet<string>): JoinedWords {
+  if (cut.every(isPlain)) return { tokens: [...cut], words: new Set() };
+  const typed = withRoots(cut);
+  const words = new Set<string>();
+  if (!typed.some(({ text }) => starts.has(text)))
+    return joinTimes(withTimes(typed, words, names), words, names);
+  const tokens: Token[] = [];
+  let isQuestion = false;
+  for (let at = 0; at < typed.length;) {
+    const phrase = phraseAt(typed, at, tokens, names);
+    if (!phrase) {
+      const token = typed[at];
+      if (token && !(isQuestion && isLastSign(typed, at))) tokens.push(token);
+      at += 1;
+      continue;
+    }
+    for (const word of phrase.words) if (/^\p{L}/u.test(word)) words.add(word);
+    isQuestion ||= phrase.stand === 'first';
+    tokens.push(...placed(phrase, typed, at));
+    at += phrase.words.length;
+  }
+  return joinTimes(withTimes(tokens, words, names), words, names);
+}
+
+/** Words that mean something only beside other tokens. */
+const special = new Set([
+  'per',
+  'x',
+  'log',
+  'logarithm',
+  'root',
+  'C',
+  'P',
+  'd',
+  'h',
+  'hr',
+  'hrs',
+  'hour',
+  'hours',
+]);
+
+/** Whether nothing is read as a word from here: most lines have none, and a sheet has many lines. */
+function isPlain({ kind, text, start }: Token, at: number, all: readonly Token[]): boolean {
+  if (kind === 'operator') return text !== ':';
+  if (kind !== 'name') return true;
+  const before = all[at - 1];
+  const isGlued = before?.kind === 'number' && before.end === start && /\d/.test(text);
+  return !isGlued && !starts.has(text) && !special.has(text);
+}
+
+/** The question mark behind `what is 2 + 3?`. */
+const isLastSign = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.text === '?' && ['end', 'line'].includes(tokens[at + 1]?.kind ?? 'end');
+
+function phraseAt(
+  typed: readonly Token[],
+  at: number,
+  before: readonly Token[],
+  names: ReadonlySet<string>,
+): Phrase | null {
+  const token = typed[at];
+  const found = token && (token.kind === 'name' || token.text === '%') ? starts.get(token.text) : undefined;
+  if (!found) return null;
+  const last = before.at(-1);
+  const isBehind = last !== undefined && endsOperand(last);
+  const isFirst = last === undefined || last.kind === 'line';
+  const fits = ({ words, stand }: Phrase) => {
+    if (stand === 'behind' ? !isBehind : stand === 'first' ? !isFirst : isBehind) return false;
+    const isSaid = words.every((word, by) => typed[at + by]?.text === word && !names.has(word));
+    const after = typed[at + words.length];
+    const isCall = words.length === 1 && after?.text === '(' && !after.isSpaced;
+    return isSaid && (stand === 'behind' || (opensOperand(after) && !isCall));
+  };
+  return found.find(fits) ?? null;
+}
+
+/** Whether an operand can begin here, so that the words before it are no name: not in `twice = 2`. */
+const opensOperand = (token: Token | undefined) =>
+  token !== undefined &&
+  (['number', 'fraction', 'time', 'name'].includes(token.kind)
+    ? !isKeyword(token)
+    : ['(', '[', '|', '-', '⌊', '⌈'].includes(token.text));
+
+function placed({ parts, words }: Phrase, typed: readonly Token[], at: number): Token[] {
+  const [first, last] = [typed[at], typed[at + words.length - 1]];
+  if (!first || !last) return [];
+  const isPower = parts[0]?.[0] === 'power';
+  return parts.map(([kind, text], by) => ({
+    kind,
+    text,
+    start: first.start,
+    end: last.end,
+    isSpaced: by === 0 && !isPower && first.isSpaced,
+  }));
+}

@@ -1,0 +1,60 @@
+import { readSource } from '../../sheet/read-source';
+import { lineWords } from './line-words';
+
+const wordsOf = (source: string): string => lineWords(readSource(source, '.').statements);
+
+describe('the words of a line', () => {
+  it.each([
+    ['x^2', 'x squared'],
+    ['x^3', 'x cubed'],
+    ['x^n', 'x to the n'],
+    ['x^(-1)', 'x to the minus 1'],
+    ['x^(n + 1)', 'x to the open bracket n plus 1 close bracket'],
+    ['(x + 1)^2', 'open bracket x plus 1 close bracket squared'],
+    ['v = sqrt(2 a b)', 'v equals the square root of 2 a b'],
+    ['sqrt(x + 1) + 2', 'the square root of open bracket x plus 1 close bracket, plus 2'],
+    ['sqrt(x) y', 'the square root of x, times y'],
+    ['1/2 a v^2', 'one half a v squared'],
+    ['2/3', 'two thirds'],
+    ['7/12', '7 over 12'],
+    ['a/b', 'a over b'],
+    ['(a + b)/2', 'open bracket a plus b close bracket over 2'],
+    ['1/(a + b)', '1 over open bracket a plus b close bracket'],
+    ['a b + c', 'a b plus c'],
+    ['a (b + c)', 'a open bracket b plus c close bracket'],
+    ['2 * 3', '2 times 3'],
+    ['a - (b - c)', 'a minus open bracket b minus c close bracket'],
+    ['-x', 'minus x'],
+    ['-(x + y)', 'minus open bracket x plus y close bracket'],
+    ['12 m/s', '12 metres per second'],
+    ['d = 9.81 m/s^2', 'd equals 9.81 metres per second squared'],
+    ['1 kg', '1 kilogram'],
+    ['20 °C', '20 degrees Celsius'],
+    ['25°', '25 degrees'],
+    ['1.6e-19', '1.6 times 10 to the minus 19'],
+    ['72 km/h to m/s', '72 kilometres per hour in metres per second'],
+    ['pi to 3 sf', 'pi to 3 significant figures'],
+    ['θ = 25°', 'theta equals 25 degrees'],
+    ['v_0 + x1', 'v sub 0 plus x sub 1'],
+    ['f(x) = x^2', 'f of x equals x squared'],
+    ['sin(x)', 'sine x'],
+    ['sin(x + y)', 'sine open bracket x plus y close bracket'],
+    ['sin(x)^2', 'sine x, all squared'],
+    ['abs(x)', 'the absolute value of x'],
+    ['max(a, b, c)', 'the maximum of a, b and c'],
+    ['5!', '5 factorial'],
+    ['20% of 80', '20 percent times 80'],
+    ['x^2 - 5x + 6 = 0', 'x squared minus 5 x plus 6 equals 0'],
+    ['a <= b', 'a is at most b'],
+    ['[1, 2, 3]', 'the list 1, 2, 3'],
+    ['[1, 2; 3, 4]', 'the 2 by 2 matrix, row 1: 1, 2; row 2: 3, 4'],
+    ['sum(k^2, k, 1, 10)', 'the sum of k squared for k from 1 to 10'],
+    ['integrate(x^2, x, 0, 3)', 'the integral of x squared from 0 to 3 with respect to x'],
+    ['derivative(x^2, x)', 'the derivative of x squared with respect to x'],
+    ['if(a > 1, 2, 3)', '2 if a is greater than 1, otherwise 3'],
+    ['a = 1; b = 2', 'a equals 1; b equals 2'],
+    ['plot sin(x) for x from 0 to 2 pi', 'plot sine x for x from 0 to 2 pi'],
+  ])('of %s are: %s', (source, words) => {
+    expect(wordsOf(source)).toBe(words);
+  });
+});
