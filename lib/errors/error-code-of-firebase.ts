@@ -8,13 +8,30 @@ type Thrown = Readonly<Record<string, unknown>>;
 export const firebaseCodeOf = (thrown: Thrown): string | undefined => {
   const { name, code, message } = { name: thrown['name'], code: thrown['code'], message: thrown['message'] };
   if (typeof code === 'string') {
-    if (name === 'FirebaseError') return code.includes('/') ? code : `firestore/${code}`;
+    if (name === 'FirebaseError') return tellApart(code.includes('/') ? code : `firestore/${code}`, message);
+    // The Admin SDK names its service here. Two of its codes mean something else in the browser.
+    if (thrown['codePrefix'] === 'auth' && adminCodes.has(code)) return `admin-${code}`;
     if (capitals.test(code)) return `rtdb/${code.toLowerCase().replaceAll('_', '-')}`;
     if (code.includes('/')) return code;
   }
   // The same words may come from a browser, but never in a plain Error.
   return name === 'Error' && typeof message === 'string' ? databaseCodeOf(message) : undefined;
 };
+
+const adminCodes: ReadonlySet<string> = new Set(['auth/argument-error', 'auth/user-not-found']);
+
+/** Cases that have a code in common, and of which only the message tells this one. */
+const byMessage: readonly (readonly [code: string, message: RegExp, own: string])[] = [
+  ['firestore/unavailable', /client is offline/, 'firestore/offline'],
+  [
+    'messaging/failed-service-worker-registration',
+    /not registered after/,
+    'messaging/service-worker-timeout',
+  ],
+];
+
+const tellApart = (code: string, message: unknown): string =>
+  byMessage.find(([shared, pattern]) => shared === code && pattern.test(String(message)))?.[2] ?? code;
 
 const capitals = /^[A-Z_]+$/;
 

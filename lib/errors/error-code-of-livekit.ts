@@ -51,6 +51,16 @@ const byName: Readonly<Record<string, string>> = {
 export const disconnectCode = (reason: number | undefined): string =>
   `livekit/disconnect-${disconnectReasons[reason ?? 0] ?? disconnectReasons[0]}`;
 
+/**
+ * The code of an error of livekit-server-sdk 2.19.2, or undefined when it is of something else. Its errors are named
+ * after the status text of the answer; a refused key or secret gives a status and no code.
+ */
+export const livekitServerCodeOf = ({ status, code, ...rest }: Thrown): string | undefined => {
+  if (typeof status !== 'number' || !('metadata' in rest)) return undefined;
+  if (code === 'not_found') return 'livekit-server/not-found';
+  return code === 'unauthenticated' || status === 401 ? 'livekit-server/unauthenticated' : undefined;
+};
+
 /** The code of an error of livekit-client, or undefined when it is of something else. */
 export const livekitCodeOf = (thrown: Thrown): string | undefined => {
   const { name, code, reason, status } = {

@@ -1,7 +1,7 @@
 import { isAppError } from './app-error';
 import { domCodeOf } from './error-code-of-dom';
 import { firebaseCodeOf } from './error-code-of-firebase';
-import { livekitCodeOf } from './error-code-of-livekit';
+import { livekitCodeOf, livekitServerCodeOf } from './error-code-of-livekit';
 import { isOnline, type ErrorContext } from './error-context';
 import { fromWire, isWireError } from './error-wire';
 import { isRecord } from '@/lib/core/is-record';
@@ -33,5 +33,8 @@ const readCode = (thrown: unknown, context: ErrorContext): string => {
   const livekit = livekitCodeOf(thrown);
   // What a device gives was not taken in time: to the SDK that is a connection that took too long.
   if (livekit === 'livekit/connection-timeout' && context.device) return 'livekit/publish-track-timeout';
-  return livekit ?? firebaseCodeOf(thrown) ?? domCodeOf(thrown, context.device) ?? 'client/unknown';
+  // The SDK of our server gives up as a browser does.
+  if (context.asked === 'media-server' && thrown['name'] === 'TimeoutError') return 'livekit-server/timeout';
+  const known = livekit ?? livekitServerCodeOf(thrown);
+  return known ?? firebaseCodeOf(thrown) ?? domCodeOf(thrown, context.device) ?? 'client/unknown';
 };

@@ -4,6 +4,8 @@ export type ErrorDevice = 'camera' | 'microphone' | 'screen' | 'sound';
 /** What the caller knows about an error besides the error itself. */
 export type ErrorContext = {
   device?: ErrorDevice;
+  /** Which service was being asked, where its errors do not tell. */
+  asked?: 'media-server';
   /** Whether the browser believes that it has a network; asked of the browser unless given. */
   online?: boolean;
 };

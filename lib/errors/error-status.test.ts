@@ -27,7 +27,7 @@ describe('the status of an error', () => {
     RESOURCE_EXHAUSTED: [409, 429, 507],
     ABORTED: [409],
     DEADLINE_EXCEEDED: [504],
-    UNIMPLEMENTED: [405, 501],
+    UNIMPLEMENTED: [501],
     UNAVAILABLE: [503],
     INTERNAL: [500],
   };

@@ -24,7 +24,6 @@ const statuses = {
   forbidden: { http: 403, callable: 'PERMISSION_DENIED' },
   notYet: { http: 403, callable: 'FAILED_PRECONDITION' },
   absent: { http: 404, callable: 'NOT_FOUND' },
-  wrongMethod: { http: 405, callable: 'UNIMPLEMENTED' },
   notNow: { http: 409, callable: 'FAILED_PRECONDITION' },
   taken: { http: 409, callable: 'ALREADY_EXISTS' },
   inProgress: { http: 409, callable: 'ABORTED' },

@@ -78,16 +78,13 @@ describe('an error in words', () => {
   });
 
   it('describes a state that nobody threw', () => {
-    expect(describeCode('firestore/offline', words).happened).toBe(sentences['data/offline'].happened);
+    expect(describeCode('firestore/offline', words).happened).toBe(sentences['client/offline'].happened);
   });
 
   it('speaks of an unknown error when a service has no words yet', () => {
-    const { happened, code } = toUserError(
-      { name: 'FirebaseError', code: 'messaging/third-party-auth-error' },
-      words,
-    );
+    const { happened, code } = toUserError({ name: 'FirebaseError', code: 'math/matrix-singular' }, words);
     expect(happened).toBe(sentences['client/unknown'].happened);
-    expect(code).toBe('messaging/third-party-auth-error');
+    expect(code).toBe('math/matrix-singular');
   });
 });
 
@@ -99,7 +96,7 @@ describe('the class of an error', () => {
       retry: 'auto',
       severity: 'warn',
       report: false,
-      words: 'data/offline',
+      words: 'client/offline',
     });
   });
 });

@@ -11,7 +11,9 @@ export type DropReason =
   | 'wrong-shape'
   | 'not-ours'
   | 'not-allowed'
-  | 'too-often';
+  | 'too-often'
+  | 'too-many'
+  | 'other-content';
 
 type Decoded<Topic extends DataTopic> =
   | { ok: true; message: DataMessage<Topic> }

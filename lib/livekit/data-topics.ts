@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { displayNameSchema } from '@/lib/core/display-name';
 import { segmentSchema } from './transcription';
 
 type TopicFacts<Message, Capability extends string | null> = {
@@ -16,6 +17,8 @@ type TopicFacts<Message, Capability extends string | null> = {
   readonly rate: { readonly burst: number; readonly perSecond: number };
   /** It comes by a text stream, because it may be longer than a packet. */
   readonly isStream?: true;
+  /** It stands in the header of a byte stream, whose bytes follow. */
+  readonly isHeader?: true;
 };
 
 const topic = <Message, Capability extends string | null>(facts: TopicFacts<Message, Capability>) => facts;
@@ -26,6 +29,14 @@ const keyOfSheet = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
 const kindOfCell = z.string().check(z.maxLength(20));
 const lineOfSheet = z.int().check(z.minimum(1), z.maximum(2000));
 const partOfPage = z.number().check(z.minimum(0), z.maximum(1));
+
+/** What receivers take of the pictures of one sender. */
+export const pictureLimits = {
+  /** Of one picture. */
+  bytes: 5 * 1024 * 1024,
+  /** On their way at once. */
+  atOnce: 3,
+} as const;
 
 /**
  * Everything that pages tell each other over the media server, by topic or name of the RPC method. Nothing else is
@@ -70,6 +81,30 @@ export const dataTopics = {
     // One agent writes down what several people say, and corrects it while they speak.
     rate: { burst: 60, perSecond: 20 },
     isStream: true,
+  }),
+  /**
+   * A picture of a message, for those in the call while its upload is on its way; its bytes follow. It is shown in the
+   * message that has this file and this sender. `client/hear-pictures.ts` looks at the bytes.
+   */
+  picture: topic({
+    version: 1,
+    message: z.strictObject({
+      file: fileId,
+      name: displayNameSchema('files/name-invalid', 160),
+      size: z.int().check(z.minimum(1), z.maximum(pictureLimits.bytes)),
+    }),
+    capability: 'file:upload',
+    maxBytes: 1024,
+    rate: { burst: 6, perSecond: 0.2 },
+    isHeader: true,
+  }),
+  /** Its sender wants a picture seen no more, also when all of it has come. */
+  'picture-stopped': topic({
+    version: 1,
+    message: z.strictObject({ file: fileId }),
+    capability: 'file:upload',
+    maxBytes: 128,
+    rate: { burst: 6, perSecond: 0.5 },
   }),
   /** A picture that rises in the sender's tile. It may get lost, and nobody keeps it. */
   reaction: topic({

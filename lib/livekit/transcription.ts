@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { toPlainLine } from '@/lib/core/plain-text';
 
 /** A piece of what somebody says. It comes again under the same id while it may still change. */
 export const segmentSchema = z.strictObject({
   id: z.string().check(z.regex(/^[\w-]{1,64}$/)),
   /** The microphone in which it was heard. */
   trackId: z.string().check(z.minLength(1), z.maxLength(64)),
-  text: z.string().check(z.maxLength(1000)),
+  text: z.pipe(z.string().check(z.maxLength(1000)), z.transform(toPlainLine)),
   isFinal: z.boolean(),
 });
 export type Segment = z.infer<typeof segmentSchema>;

@@ -3,11 +3,12 @@
 import { useEffect, useMemo, useState } from 'react';
 
 /**
- * Something that is watched: calls `next` with each value and whether it comes from the service (and not only
- * from what this page remembers), `fail` when the watch ended by itself. Returns its stop function.
+ * Something that is watched: calls `next` with each value and whether it comes from the service (and not only from
+ * what this page remembers), `fail` when the watch ended by itself. Returns its stop function. A value that this device
+ * has kept from an earlier page comes with the time from which it is (ms since 1970).
  */
 export type Watch<T> = (observer: {
-  next: (value: T, isFromService: boolean) => void;
+  next: (value: T, isFromService: boolean, seenAt?: number) => void;
   fail: (thrown: unknown) => void;
 }) => () => void;
 
@@ -16,6 +17,8 @@ export type Watched<T> = {
   /** The value is what the service said last, and the service is there. */
   isCurrent: boolean;
   failure: unknown;
+  /** From when the value is (ms since 1970), where this device has kept it from an earlier page. */
+  seenAt?: number;
 };
 
 type OrNull<Ids extends string[]> = { [Place in keyof Ids]: Ids[Place] | null };
@@ -52,7 +55,11 @@ function useOneWatch<T>(watch: Watch<T> | null): Watched<T> {
   useEffect(() => {
     if (watch === null) return undefined;
     return watch({
-      next: (value, isCurrent) => setSeen({ watch, watched: { value, isCurrent, failure: null } }),
+      next: (value, isCurrent, seenAt) =>
+        setSeen({
+          watch,
+          watched: { value, isCurrent, failure: null, ...(seenAt !== undefined && { seenAt }) },
+        }),
       fail: (failure) =>
         setSeen((before) => ({
           watch,

@@ -15,7 +15,7 @@ export const authErrors = {
   'auth/invalid-email': ['fix', 'no', 'error', 'quiet', 'auth/email-malformed'],
   'auth/missing-email': ['fix', 'no', 'error', 'quiet', 'auth/email-missing'],
   'auth/missing-password': ['fix', 'no', 'error', 'quiet', 'auth/password-missing'],
-  'auth/weak-password': ['fix', 'no', 'error', 'quiet', 'auth/password-weak'],
+  'auth/weak-password': ['fix', 'no', 'error', 'quiet', 'auth/password-short'],
   'auth/password-does-not-meet-requirements': ['fix', 'no', 'error', 'quiet', 'auth/password-rules'],
   'auth/unsupported-password-policy-schema-version': [
     'reload',

@@ -8,7 +8,7 @@ import type { ErrorRow } from '@/lib/errors/error-class';
 export const databasesErrors = {
   'firestore/permission-denied': ['host', 'no', 'error', 'report', 'data/no-access'],
   'firestore/unauthenticated': ['auto', 'auto', 'warn', 'quiet', 'data/refreshing'],
-  'firestore/unavailable': ['auto', 'auto', 'warn', 'quiet', 'data/offline'],
+  'firestore/unavailable': ['auto', 'auto', 'warn', 'quiet', 'client/offline'],
   'firestore/deadline-exceeded': ['auto', 'auto', 'warn', 'quiet', 'data/slow'],
   'firestore/resource-exhausted': ['auto', 'auto', 'error', 'report', 'data/busy'],
   'firestore/aborted': ['retry', 'no', 'warn', 'quiet', 'data/changed-meanwhile'],
@@ -22,7 +22,7 @@ export const databasesErrors = {
   'firestore/unknown': ['retry', 'once', 'error', 'report', 'server/internal'],
   'firestore/data-loss': ['admin', 'no', 'error', 'report', 'data/unreadable'],
   'firestore/unimplemented': ['none', 'no', 'info', 'quiet', 'data/no-offline-store'],
-  'firestore/offline': ['auto', 'auto', 'warn', 'quiet', 'data/offline'],
+  'firestore/offline': ['auto', 'auto', 'warn', 'quiet', 'client/offline'],
   'firestore/write-pending': ['auto', 'auto', 'info', 'quiet', 'data/waiting'],
   'firestore/write-rejected-late': ['fix', 'no', 'error', 'quiet', 'data/rejected-late'],
   'rtdb/permission-denied': ['host', 'no', 'error', 'report', 'data/no-access'],

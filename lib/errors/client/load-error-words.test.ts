@@ -18,6 +18,6 @@ describe('the words for errors without a network', () => {
 
     network = true;
     const rich = toUserError(new AppError('rooms/full'), await loadErrorWords());
-    expect(rich.happened).toMatch(/^Everyone who fits/);
+    expect(rich.happened).toMatch(/^This call is full/);
   });
 });

@@ -3,6 +3,7 @@ import { readPublicConfig } from '@/lib/core/client/public-config';
 // Reads under rules carry the ID token: it is there only when Auth is set up before the first request.
 import './auth-kit';
 import { browserApp, splitHost } from './browser-app';
+import { spareFullStorage } from './spare-full-storage';
 
 export {
   get,
@@ -16,6 +17,8 @@ export {
   set,
   update,
 } from 'firebase/database';
+
+if (typeof Storage !== 'undefined') spareFullStorage(Storage.prototype);
 
 // Where a WebSocket is refused the SDK polls by scripts, which 'strict-dynamic' in our policy lets it load.
 export const database = getDatabase(browserApp());

@@ -20,6 +20,7 @@ export {
   orderBy,
   query,
   serverTimestamp,
+  Timestamp,
   where,
   writeBatch,
 } from 'firebase/firestore';

@@ -2,13 +2,21 @@ import { AppError } from '@/lib/errors/app-error';
 import type { Limit } from '@/lib/core/server/limit';
 import { limitKey } from '@/lib/core/server/limit-key';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
-import { countAttempt, limitFailures, readBudget, requireSpareFor, spendOn } from './limit-store';
+import {
+  countAttempt,
+  countAttempts,
+  limitFailures,
+  readBudget,
+  requireSpareFor,
+  spendOn,
+} from './limit-store';
 import { runTransaction } from './run-transaction';
 
 jest.mock('@/lib/firebase/server/admin-firestore');
 
 const limit: Limit = { name: 'rooms made', max: 2, windowMs: 60_000 };
 const limited = { limit, subject: 'ada' };
+const class40: Limit = { name: 'guests made', max: 40, windowMs: 60_000 };
 const place = `limits/${limitKey(limit.name, limited.subject)}`;
 
 /** Firestore in memory; a transaction that throws has written nothing. */
@@ -18,7 +26,7 @@ function setUp() {
   const firestore = {
     doc: (path: string) => ({ withConverter: () => path }),
     getAll: (...paths: string[]) => Promise.resolve(paths.map(read)),
-    runTransaction: async (work: (transaction: unknown) => Promise<unknown>) => {
+    runTransaction: jest.fn(async (work: (transaction: unknown) => Promise<unknown>) => {
       const written: [string, { count: number; expiresAt: number }][] = [];
       const outcome = await work({
         get: (path: string) => Promise.resolve(read(path)),
@@ -26,12 +34,13 @@ function setUp() {
       });
       for (const [path, value] of written) stored.set(path, value);
       return outcome;
-    },
+    }),
   };
   jest.mocked(adminFirestore).mockReturnValue(firestore as never);
   const counted = () => stored.get(place)?.count ?? 0;
   const set = (count: number) => stored.set(place, { count, expiresAt: Date.now() + 60_000 });
-  return { counted, set };
+  const commits = () => firestore.runTransaction.mock.calls.length;
+  return { counted, set, commits };
 }
 
 const rateLimited = expect.objectContaining({ code: 'request/rate-limited' }) as Error;
@@ -78,6 +87,23 @@ describe('attempts at once', () => {
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => countAttempt(limited)));
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
     expect(counted()).toBe(2);
+  });
+
+  it('share a commit when they wait for one another', async () => {
+    const { commits } = setUp();
+    await Promise.all(Array.from({ length: 40 }, () => countAttempt({ ...limited, limit: class40 })));
+    expect(commits()).toBeLessThanOrEqual(2);
+    await expect(countAttempt({ ...limited, limit: class40 })).rejects.toThrow(rateLimited);
+  });
+
+  it('count for all limits or for none', async () => {
+    const { counted, set } = setUp();
+    const both = countAttempts([{ ...limited, limit: class40 }, limited]);
+    await expect(both).resolves.toBeUndefined();
+    set(2);
+    await expect(countAttempts([{ ...limited, limit: class40 }, limited])).rejects.toThrow(rateLimited);
+    expect(counted()).toBe(2);
+    await Promise.all(Array.from({ length: 39 }, () => countAttempt({ ...limited, limit: class40 })));
   });
 });
 

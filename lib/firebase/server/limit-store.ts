@@ -39,13 +39,69 @@ export async function readBudget(transaction: Transaction, limited: Limited): Pr
 }
 
 /**
- * Counts an attempt before anything is asked about it, whatever comes of it: also what is refused costs the reads. Many
- * at once, as from a person's tabs, take turns at their one count. Throws `request/rate-limited`.
+ * Counts an attempt before anything is asked about it, whatever comes of it: also what is refused costs the reads.
+ * Throws `request/rate-limited`.
  */
-export const countAttempt = (limited: Limited): Promise<void> =>
-  withKeyedLock(limitKey(limited.limit.name, limited.subject), () =>
-    runTransaction(async (transaction) => (await readBudget(transaction, limited))()),
-  );
+export const countAttempt = (limited: Limited): Promise<void> => countAttempts([limited]);
+
+type Settle = (refusal: Error | null) => void;
+
+/** Who waits for the same counts in this process. */
+const lines = new Map<string, Settle[]>();
+
+/**
+ * Counts one more for each of some limits, or for none of them. Many at once, such as a class behind one link, are
+ * counted by one commit: one after the other they would outlast their requests. Throws as `countAttempt`.
+ */
+export function countAttempts(limited: readonly [Limited, ...Limited[]]): Promise<void> {
+  const keys = limited.map(({ limit, subject }) => limitKey(limit.name, subject));
+  const [first = ''] = keys;
+  const key = keys.join(' ');
+  return new Promise((resolve, reject) => {
+    const settle: Settle = (refusal) => (refusal === null ? resolve() : reject(refusal));
+    const line = lines.get(key);
+    if (line) {
+      line.push(settle);
+      return;
+    }
+    const own = [settle];
+    lines.set(key, own);
+    const close = () => void (lines.get(key) === own && lines.delete(key));
+    withKeyedLock(first, () => {
+      close();
+      return countTogether(limited, own.length);
+    }).then(
+      (refusals) => own.forEach((each, at) => each(refusals[at] ?? null)),
+      (thrown: unknown) => {
+        close();
+        for (const each of own) each(thrown instanceof Error ? thrown : new Error(String(thrown)));
+      },
+    );
+  });
+}
+
+/** Counts so many attempts in their order. Answers with the refusal of each, or null. */
+const countTogether = (limited: readonly Limited[], attempts: number): Promise<(Error | null)[]> =>
+  runTransaction(async (transaction) => {
+    const found = await Promise.all(limited.map((one) => transaction.get(reference(one))));
+    const now = Date.now();
+    let counts = found.map((snapshot) => snapshot.data() ?? null);
+    const refusals = Array.from({ length: attempts }, () => {
+      try {
+        limited.forEach(({ limit }, at) => requireSpare(limit, counts[at] ?? null, now));
+      } catch (refusal) {
+        if (!isAppError(refusal)) throw refusal;
+        return refusal;
+      }
+      counts = limited.map(({ limit }, at) => countOne(limit, counts[at] ?? null, now));
+      return null;
+    });
+    limited.forEach((one, at) => {
+      const counted = counts[at];
+      if (counted && refusals.includes(null)) transaction.set(reference(one), counted);
+    });
+    return refusals;
+  });
 
 /**
  * Does what no transaction can hold, such as sending a mail, if something is left: counted before, so that two at

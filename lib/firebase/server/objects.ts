@@ -11,6 +11,8 @@ export type StoredObject = {
   readonly encoding: string;
   /** Another one for each upload to the same path. */
   readonly generation: string;
+  /** What its uploader has noted beside it. */
+  readonly metadata: Readonly<Record<string, unknown>>;
 };
 
 /** The bucket with the rights of the server. Its package is loaded when the first file is asked for. */
@@ -19,18 +21,24 @@ async function bucket() {
   return getStorage(adminApp()).bucket(storageBucket(process.env));
 }
 
+/** Asks the bucket for the names of no more than one object. Rejects where it is not there or does not answer. */
+export async function askBucket(): Promise<void> {
+  await (await bucket()).getFiles({ prefix: 'health', maxResults: 1, autoPaginate: false });
+}
+
 const objectAt = async (path: string) => (await bucket()).file(path);
 
 /** What stands at a path; null for nothing. */
 export async function findObject(path: string): Promise<StoredObject | null> {
   const found = await unlessAbsent((await objectAt(path)).getMetadata());
   if (!found) return null;
-  const [{ size, contentType, contentEncoding, generation }] = found;
+  const [{ size, contentType, contentEncoding, generation, metadata }] = found;
   return {
     size: Number(size),
     type: contentType ?? '',
     encoding: contentEncoding ?? '',
     generation: String(generation),
+    metadata: metadata ?? {},
   };
 }
 
@@ -51,6 +59,18 @@ export async function openObject(
 ): Promise<Readable> {
   const object = (await bucket()).file(path, { generation });
   return object.createReadStream({ start, end, validation: false });
+}
+
+/** All bytes of a small object; null where it has gone. Another generation of it is not read. */
+export async function readObject(path: string, generation: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const object = (await bucket()).file(path, { generation });
+  const found = await unlessAbsent(object.download({ validation: false }));
+  return found && new Uint8Array(found[0]);
+}
+
+/** Writes a small object, in place of one that is there. */
+export async function saveObject(path: string, bytes: Uint8Array, contentType: string): Promise<void> {
+  await (await objectAt(path)).save(Buffer.from(bytes), { contentType, resumable: false });
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { runTransaction } from './run-transaction';
+import { attemptOf, runTransaction } from './run-transaction';
 
 const closed = Object.assign(new Error('3 INVALID_ARGUMENT: Transaction is invalid or closed.'), { code: 3 });
 const aborted = Object.assign(new Error('10 ABORTED: Transaction lock timeout.'), { code: 10 });
@@ -12,7 +12,7 @@ const failing = (...errors: readonly Error[]) => {
     runTransaction: (work: (transaction: never) => Promise<unknown>) => {
       asked();
       const error = errors[asked.mock.calls.length - 1];
-      return error ? Promise.reject(error) : work(undefined as never);
+      return error ? Promise.reject(error) : work({} as never);
     },
   } as Pick<Firestore, 'runTransaction'>;
   return { firestore, asked };
@@ -33,6 +33,38 @@ describe('A transaction', () => {
     await expect(runTransaction(work, firestore)).resolves.toBe('done');
     expect(asked).toHaveBeenCalledTimes(3);
   });
+
+  it.each([
+    [6, true, 2],
+    [9, true, 2],
+    [9, false, 1],
+    [5, true, 1],
+  ])('refused with %i begins again where a last step was overtaken: %s', async (code, isOvertaken, runs) => {
+    const steps: string[] = [];
+    const refusal = Object.assign(new Error('refused'), { code });
+    const firestore = {
+      // The SDK hands the same transaction to each run.
+      runTransaction: async (run: (transaction: never) => Promise<unknown>) => {
+        const outcome = await run(transaction as never);
+        if (steps.length === 2) throw refusal;
+        return outcome;
+      },
+    } as Pick<Firestore, 'runTransaction'>;
+    const transaction = {};
+    const asked = runTransaction((given) => {
+      steps.push('work');
+      attemptOf(given)?.lastSteps.push(() => {
+        steps.push('last');
+        return Promise.resolve(() => Promise.resolve(isOvertaken));
+      });
+      return Promise.resolve('done');
+    }, firestore);
+    if (runs === 1) await expect(asked).rejects.toBe(refusal);
+    else await expect(asked).resolves.toBe('done');
+    expect(steps).toEqual(Array<string[]>(runs).fill(['work', 'last']).flat());
+  });
+
+  it('has no attempt outside', () => expect(attemptOf({} as never)).toBeNull());
 
   it('ends with the error when Firestore closes it every time', async () => {
     const { firestore, asked } = failing(closed, closed, closed, closed, closed);

@@ -18,11 +18,10 @@ import { parseIdentity } from '../identity';
 import { takeOne, type TokenBucket } from '../token-bucket';
 import { readSegment, writeSegment, type Segment } from '../transcription';
 import { findSpeaker, mayTranscribe } from './find-speaker';
+import { hearPictures, type AnnouncedPicture, type DataSender } from './hear-pictures';
 import { readUpTo } from './read-up-to';
+import { sendBytes, type BytesToSend } from './send-bytes';
 import { watchOtherWays } from './watch-other-ways';
-
-/** Who sent something, as the media server asserts it. */
-type DataSender = { readonly identity: string; readonly uid: string };
 
 /** Answers `not-allowed` for what this sender may not tell this page: it is counted with what the door drops. */
 type DataListener<Topic extends DataTopic> = (message: DataMessage<Topic>, sender: DataSender) => unknown;
@@ -37,6 +36,8 @@ export type DataRoom = Pick<
   | 'unregisterRpcMethod'
   | 'registerTextStreamHandler'
   | 'unregisterTextStreamHandler'
+  | 'registerByteStreamHandler'
+  | 'unregisterByteStreamHandler'
   | 'localParticipant'
 > & {
   readonly remoteParticipants: ReadonlyMap<
@@ -49,10 +50,13 @@ type DataReceiverParts = {
   room: DataRoom;
   /** Whether the attributes that our server gave somebody allow something. */
   may: (attributes: Readonly<Record<string, string>>, capability: TopicCapability) => boolean;
+  /** The type of a picture by its first bytes; null for everything else. */
+  findPictureType: (head: Uint8Array) => string | null;
   now?: () => number;
 };
 
 const isStream = (name: DataTopic): boolean => dataTopics[name].isStream === true;
+const isHeader = (name: DataTopic): boolean => dataTopics[name].isHeader === true;
 const streamTopics = (Object.keys(dataTopics) as DataTopic[]).filter(isStream);
 
 /** How long a page waits for the answer of another (ms). The SDK takes no less than eight seconds. */
@@ -77,7 +81,12 @@ const refused = () => new RpcError(1403, 'refused');
  * counted, and no listener ever sees it; so is what comes by another way than its topic's. A packet without a sender
  * says nothing that could be believed: it is a hint to read the state again.
  */
-export function openDataReceiver({ room, may, now = () => performance.now() }: DataReceiverParts) {
+export function openDataReceiver({
+  room,
+  may,
+  findPictureType,
+  now = () => performance.now(),
+}: DataReceiverParts) {
   const listeners = new Map<DataTopic, Set<DataListener<DataTopic>>>();
   const hints = new Set<(topic: DataTopic) => void>();
   const dropped = new Map<DropReason, number>();
@@ -140,7 +149,7 @@ export function openDataReceiver({ room, may, now = () => performance.now() }: D
       hints.forEach((listener) => listener(name));
       return;
     }
-    if (isStream(name)) return void drop('no-packet');
+    if (isStream(name) || isHeader(name)) return void drop('no-packet');
     hear(name, admit(name, participant.identity, payload));
   };
 
@@ -166,6 +175,23 @@ export function openDataReceiver({ room, may, now = () => performance.now() }: D
     listeners.get(spoken)?.forEach((listener) => listener(segment, speaker));
   };
 
+  /** What this page's own browser writes down is shown and kept here as well: the media server sends nothing back. */
+  const hearOwn = (segment: Segment) => {
+    const speaker = findSpeaker(room, segment.trackId, room.localParticipant.identity);
+    if (speaker) listeners.get(spoken)?.forEach((listener) => listener(segment, speaker));
+  };
+
+  const maySend = (name: DataTopic, identity: string): boolean => {
+    const participant = room.remoteParticipants.get(identity);
+    return participant !== undefined && isAllowed(participant.attributes, name);
+  };
+
+  const pictures = hearPictures({
+    admit: (identity, header) => admit('picture', identity, header) as AnnouncedPicture | null,
+    maySend: maySend.bind(null, 'picture'),
+    ...{ drop, findPictureType },
+  });
+
   const forget = ({ identity }: RemoteParticipant): void => {
     for (const name of Object.keys(dataTopics)) buckets.delete(`${name} ${identity}`);
   };
@@ -175,9 +201,10 @@ export function openDataReceiver({ room, may, now = () => performance.now() }: D
     const handle = name === spoken ? handleSegment : handleStream.bind(null, name);
     room.registerTextStreamHandler(name, (stream, { identity }) => void handle(stream, identity));
   }
+  room.registerByteStreamHandler('picture', pictures.handle);
   const stopWatching = watchOtherWays(room, ({ way, name, identity }) => {
     if (!isDataTopic(name)) return void drop('unknown-topic');
-    if (way === 'text' && isStream(name)) return;
+    if ((way === 'text' && isStream(name)) || (way === 'bytes' && isHeader(name))) return;
     // A call by a name of ours comes to the part that answers it.
     if (way !== 'call' && admitSender(name, identity)) drop('no-packet');
   });
@@ -215,12 +242,24 @@ export function openDataReceiver({ room, may, now = () => performance.now() }: D
           compress: false,
           ...(to && { destinationIdentities: to }),
         });
+        if (name === spoken) hearOwn(message as Segment);
         return;
       }
       const bytes = new TextEncoder().encode(encodeMessage(name, message));
       const options = { topic: name, reliable, ...(to && { destinationIdentities: to }) };
       await room.localParticipant.publishData(bytes, options);
     },
+    /** Hears the pictures that others send. Returns the way to stop. */
+    listenForPictures: pictures.listen,
+    /** Sends a picture to some identities, or to everybody. Throws the SDK's error where the line breaks. */
+    sendPicture: (
+      picture: DataMessage<'picture'>,
+      rest: Omit<BytesToSend, 'topic' | 'header'>,
+    ): Promise<void> =>
+      sendBytes(room.localParticipant, {
+        ...{ topic: 'picture', header: encodeMessage('picture', picture) },
+        ...rest,
+      }),
     /** Calls one page and waits until it has taken the message in; rejects with the SDK's error. */
     call: async <Topic extends DataTopic>(
       name: Topic,
@@ -234,10 +273,7 @@ export function openDataReceiver({ room, may, now = () => performance.now() }: D
       });
     },
     /** Whether a connection may send on a topic now, for what stays on a page after it was heard. */
-    maySend: (name: DataTopic, identity: string): boolean => {
-      const participant = room.remoteParticipants.get(identity);
-      return participant !== undefined && isAllowed(participant.attributes, name);
-    },
+    maySend,
     /** Hears that something was sent by nobody who could be asked: a reason to read the state again. */
     listenForHints: (listener: (topic: DataTopic) => void): (() => void) => {
       hints.add(listener);
@@ -249,6 +285,7 @@ export function openDataReceiver({ room, may, now = () => performance.now() }: D
       room.off(RoomEvent.DataReceived, handleData).off(RoomEvent.ParticipantDisconnected, forget);
       stopWatching();
       streamTopics.forEach((name) => room.unregisterTextStreamHandler(name));
+      room.unregisterByteStreamHandler('picture');
       listeners.clear();
       hints.clear();
       buckets.clear();

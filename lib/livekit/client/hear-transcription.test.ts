@@ -40,6 +40,12 @@ describe('what is written down of somebody', () => {
     expect(drops()).toEqual({});
   });
 
+  it('is heard as one line that nothing in it turns around', async () => {
+    const { said, write } = listen();
+    await write(agent, {}, 'So\n far\u202e, so');
+    expect(said).toEqual([['ada', 'So  far, so', true]]);
+  });
+
   it.each([
     ['of somebody else, by a person', ben, {}, 'not-allowed', undefined],
     ['by a recorder', recorder, {}, 'not-allowed', undefined],
@@ -69,7 +75,7 @@ describe('what is written down of somebody', () => {
   });
 
   it('is sent in the form that is read', async () => {
-    const { door, localParticipant } = setUp();
+    const { door, said, localParticipant } = listen();
     await door.send('lk.transcription', spoken);
     expect(localParticipant.sendText).toHaveBeenCalledWith('So far', {
       topic: 'lk.transcription',
@@ -80,5 +86,12 @@ describe('what is written down of somebody', () => {
       },
       compress: false,
     });
+    expect(said).toEqual([]);
+  });
+
+  it('is heard at home as well, where the page writes down its own person', async () => {
+    const { door, said } = listen();
+    await door.send('lk.transcription', { ...spoken, trackId: 'TR_cyd' });
+    expect(said).toEqual([['cyd', 'So far', true]]);
   });
 });

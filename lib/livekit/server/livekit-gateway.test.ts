@@ -101,15 +101,21 @@ describe('the media server', () => {
     expect(Number(options?.revokeTokenTs)).toBeGreaterThanOrEqual(before);
   });
 
-  it('is unreachable in one word, whatever went wrong', async () => {
+  it('is unreachable in one word, whatever else went wrong', async () => {
     const unreachable = { code: 'call/media-server-unreachable' };
     fail('createRoom', new TypeError('fetch failed'));
     await expect(livekitGateway.createRoom({ name: 'r', maxParticipants: 1 })).rejects.toMatchObject(
       unreachable,
     );
-    fail('removeParticipant', new ServerError('Unauthenticated', 'invalid token', 401, 'unauthenticated'));
-    await expect(livekitGateway.removeParticipant('r', 'ada')).rejects.toMatchObject(unreachable);
     fail('listRooms', new ServerError('Internal', 'boom', 500));
     await expect(livekitGateway.ping()).rejects.toMatchObject(unreachable);
+  });
+
+  it.each([
+    ['with a code', new ServerError('Unauthenticated', 'invalid token', 401, 'unauthenticated')],
+    ['with its status alone', new ServerError('Unauthorized', 'invalid token', 401)],
+  ])('is set up wrongly when it refuses our key %s', async (_, refusal) => {
+    fail('removeParticipant', refusal);
+    await expect(livekitGateway.removeParticipant('r', 'ada')).rejects.toMatchObject({ code: 'call/setup' });
   });
 });

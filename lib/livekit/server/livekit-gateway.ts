@@ -1,6 +1,7 @@
 import 'server-only';
 import { RoomServiceClient, TrackSource, type ParticipantInfo } from 'livekit-server-sdk';
 import { AppError } from '@/lib/errors/app-error';
+import { errorCodeOf } from '@/lib/errors/error-code-of';
 import type { MediaParticipant } from '@/lib/livekit/media-participant';
 import { toMediaParticipant } from '@/lib/livekit/server/to-media-participant';
 import type { PermissionGrant } from '@/lib/livekit/permission-grant';
@@ -20,7 +21,7 @@ export type MediaRoom = { name: string; maxParticipants: number };
 
 /**
  * What our server asks of the media server. A missing room or participant is no failure, because a removal wants it
- * gone. Every other error becomes `call/media-server-unreachable`.
+ * gone. A refusal of our key becomes `call/setup`, every other error `call/media-server-unreachable`.
  */
 export const livekitGateway = {
   /** Makes the room unless it exists; the limits apply to a new room only. */
@@ -158,7 +159,8 @@ async function ask<Answer>(question: (rooms: RoomServiceClient) => Promise<Answe
   try {
     return await question(new RoomServiceClient(apiUrl, apiKey, apiSecret, { requestTimeout }));
   } catch (cause) {
-    throw new AppError('call/media-server-unreachable', { cause });
+    const isRefused = codeOf(cause) === 'livekit-server/unauthenticated';
+    throw new AppError(isRefused ? 'call/setup' : 'call/media-server-unreachable', { cause });
   }
 }
 
@@ -168,10 +170,9 @@ async function askUnlessAbsent<Answer>(
   try {
     return await ask(question);
   } catch (error) {
-    if (error instanceof AppError && isAbsent(error.cause)) return undefined;
+    if (error instanceof AppError && codeOf(error.cause) === 'livekit-server/not-found') return undefined;
     throw error;
   }
 }
 
-const isAbsent = (cause: unknown): boolean =>
-  cause instanceof Error && 'code' in cause && cause.code === 'not_found';
+const codeOf = (cause: unknown) => errorCodeOf(cause, { asked: 'media-server' });

@@ -1,0 +1,162 @@
+/** A place in which a person reads the words of an error. */
+export type ErrorPlace = {
+  /** In the words of docs/errors.md. */
+  readonly reads: string;
+  /** The view that shows it. */
+  readonly view: string;
+};
+
+/** Where people read errors, by a short name. */
+export const errorPlaces = {
+  signIn: {
+    reads: 'Below the form of signing in',
+    view: 'app/(entry)/sign-in/sign-in-screen.tsx',
+  },
+  command: {
+    reads: 'Beside the button whose command was refused',
+    view: 'components/shell/asked-action.tsx',
+  },
+  page: { reads: 'In place of the page or of its part', view: 'components/shell/failure-notice.tsx' },
+  connection: { reads: 'In the line at the head of the page', view: 'components/shell/lost-notice.tsx' },
+  account: { reads: 'In the section of the account page', view: 'app/(shell)/account/account-screen.tsx' },
+  push: {
+    reads: 'On the account page, beside the notifications of this device',
+    view: 'app/(shell)/account/notification-section.tsx',
+  },
+  door: { reads: 'At the door of the call', view: 'components/call/closed-door.tsx' },
+  join: { reads: 'In the device check, beside Join', view: 'components/call/check/check-join.tsx' },
+  callNews: {
+    reads: 'In the line of news in the call',
+    view: 'components/call/notices/room-notice-line.tsx',
+  },
+  callOver: { reads: 'On the page after the call', view: 'components/call/call-over.tsx' },
+  line: { reads: 'Below the line of the worksheet', view: 'components/worksheet/cells/cell-result-line.tsx' },
+  sheet: { reads: 'Above the worksheet', view: 'components/worksheet/sheet-message.tsx' },
+  message: { reads: 'In the message of the chat', view: 'components/chat/message-line.tsx' },
+  upload: { reads: 'In the row of the file', view: 'components/files/upload-row.tsx' },
+  picture: {
+    reads: 'Below the picture, on the account page or in the settings of the room',
+    view: 'components/pictures/picture-control.tsx',
+  },
+  viewer: { reads: 'In place of the file', view: 'components/files/viewer/file-viewer.tsx' },
+  invite: { reads: 'On the page of the invitation', view: 'app/(entry)/j/[code]/invite-screen.tsx' },
+  card: { reads: 'Below the form of the card', view: 'app/(entry)/card/card-screen.tsx' },
+  group: {
+    reads: 'Beside the button on the page of the group',
+    view: 'app/(shell)/groups/[groupId]/group-screen.tsx',
+  },
+  admin: { reads: 'On the page of the administration', view: 'app/(shell)/admin/save-permissions.tsx' },
+} as const satisfies Readonly<Record<string, ErrorPlace>>;
+
+export type ErrorPlaceName = keyof typeof errorPlaces;
+
+/** The beginning of codes and the place of their words. The longest beginning that fits decides. */
+const rules: Readonly<Record<string, ErrorPlaceName>> = {
+  'auth/': 'signIn',
+  'auth/requires-recent-login': 'account',
+  'auth/provider-already-linked': 'account',
+  'auth/no-such-provider': 'account',
+  'auth/second-factor-already-in-use': 'account',
+  'auth/maximum-second-factor-count-exceeded': 'account',
+  'auth/credential-already-in-use': 'account',
+  'auth/user-mismatch': 'account',
+  'auth/email-change-needs-verification': 'account',
+  'auth/sign-in-too-old': 'account',
+  'auth/user-token-expired': 'connection',
+  'auth/invalid-user-token': 'connection',
+  'auth/id-token-': 'command',
+  'auth/session-cookie-': 'page',
+  'auth/claims-too-large': 'admin',
+  'auth/reserved-claim': 'admin',
+  'auth/insufficient-permission': 'page',
+  'auth/email-already-exists': 'admin',
+  'auth/uid-already-exists': 'admin',
+  'auth/administrators-only': 'admin',
+  'auth/address-unverified': 'admin',
+  'auth/administrator-unverified': 'admin',
+  'auth/last-administrator': 'admin',
+  'auth/no-such-person': 'admin',
+  'auth/not-oneself': 'admin',
+  'auth/role-needs-account': 'admin',
+  'admin-auth/': 'command',
+  'request/': 'command',
+  'access/': 'command',
+  'functions/': 'command',
+  'firestore/': 'page',
+  'firestore/offline': 'connection',
+  'firestore/write-': 'sheet',
+  'rtdb/': 'page',
+  'rtdb/disconnected': 'connection',
+  'rtdb/unavailable': 'connection',
+  'data/': 'command',
+  'storage/': 'upload',
+  'storage/object-not-found': 'viewer',
+  'files/': 'upload',
+  'pictures/': 'picture',
+  'files/not-found': 'viewer',
+  'files/locked': 'viewer',
+  'files/pdf-damaged': 'viewer',
+  'files/page-damaged': 'viewer',
+  'files/picture-unreadable': 'viewer',
+  'files/no-text': 'viewer',
+  'files/link-over': 'viewer',
+  'messaging/': 'push',
+  'installations/': 'push',
+  'appCheck/': 'page',
+  'app/idb-': 'page',
+  'livekit/connection-': 'join',
+  'livekit/disconnect-': 'callOver',
+  'livekit/disconnect-state-mismatch': 'callNews',
+  'livekit/disconnect-migration': 'callNews',
+  'livekit/disconnect-signal-close': 'callNews',
+  'livekit/disconnect-media-failure': 'callNews',
+  'livekit/disconnect-agent-error': 'callNews',
+  'livekit/': 'callNews',
+  'livekit/unsupported-server': 'join',
+  'livekit/unexpected-connection-state': 'join',
+  'livekit-rpc/': 'callNews',
+  'livekit-server/': 'command',
+  'math/': 'line',
+  'organization/': 'admin',
+  'services/': 'admin',
+  'ownership/': 'admin',
+  'rooms/': 'command',
+  'rooms/not-found': 'page',
+  'rooms/not-a-member': 'door',
+  'rooms/removed': 'door',
+  'rooms/banned': 'door',
+  'rooms/waiting': 'door',
+  'rooms/declined': 'door',
+  'rooms/ended': 'callOver',
+  'rooms/locked': 'door',
+  'rooms/full': 'door',
+  'rooms/too-many-joins': 'door',
+  'rooms/code-invalid': 'invite',
+  'invites/': 'invite',
+  'groups/': 'group',
+  'groups/card-not-valid': 'card',
+  'groups/class-closed': 'card',
+  'call/': 'callNews',
+  'call/media-server-unreachable': 'join',
+  'call/setup': 'join',
+  'call/not-connected': 'join',
+  'call/connection-lost': 'callOver',
+  'call/replaced-elsewhere': 'callOver',
+  'documents/': 'sheet',
+  'worksheet/': 'sheet',
+  'worksheet/cell-too-long': 'line',
+  'calendar/': 'page',
+  'chat/': 'message',
+  'server/': 'command',
+  'client/': 'page',
+  'client/offline': 'connection',
+  'client/cancelled': 'command',
+};
+
+const beginnings = Object.keys(rules).sort((one, other) => other.length - one.length);
+
+/** The place in which the words of a code are read; undefined for a code without a place. */
+export const placeOf = (code: string): ErrorPlaceName | undefined => {
+  const beginning = beginnings.find((start) => code.startsWith(start));
+  return beginning === undefined ? undefined : rules[beginning];
+};
