@@ -102,7 +102,12 @@ export function ChatFrame(props: ChatFrameProps) {
   useTypingMark(mark, composed);
   const attachments = useAttachments(roomId, uid);
   const hasFiles = messages.some(({ file }) => file !== undefined);
-  const { files, viewer } = useFilesOfChat({ roomId, uid, hasFiles, ways: fileWays });
+  const pictures = lane?.pictures;
+  const { files, carry, viewer } = useFilesOfChat({ roomId, uid, hasFiles, ways: fileWays, pictures });
+  const sendWithFile: typeof send = (text, to, extras) => {
+    send(text, to, extras);
+    if (extras?.file !== undefined) carry(extras.file, to);
+  };
   const others = useMemo(() => people.filter((person) => person.uid !== uid), [people, uid]);
   const addressees = toAddressees({ uid, people, hosts, directDenial });
   const { replies, quotes } = useReplyParts({ messages, colourOf, mayWrite: desk.mayWrite, composed, show });
@@ -136,7 +141,7 @@ export function ChatFrame(props: ChatFrameProps) {
                     <TypingLine {...{ typing, nameOf }} />
                     <Composer
                       {...{ composed, others, addressees, slow, denied, attachments, fileDenied }}
-                      onSend={send}
+                      onSend={sendWithFile}
                     />
                   </>
                 ),

@@ -183,6 +183,7 @@ describe('the chat', () => {
     expect(await screen.findByRole('textbox', { name: 'Write to Ben only' })).toBeTruthy();
     unmount();
     sessionStorage.clear();
+    localStorage.clear();
     open({ directDenial: 'A host has switched this off.' });
     await waitFor(async () => expect(await openPeople()).toEqual(['Emmy']));
     expect(screen.getByText('A host has switched this off.')).toBeTruthy();

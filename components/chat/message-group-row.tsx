@@ -39,7 +39,7 @@ export const MessageGroupRow = memo(function MessageGroupRow(props: MessageGroup
       )}
     >
       <PersonBar hue={colour.hue} isCut={colour.isCut} className="h-full" />
-      <Avatar name={group.name} hue={colour.hue} size={24} />
+      <Avatar name={group.name} hue={colour.hue} uid={group.from} size={24} />
       <div className="grid min-w-0 gap-1">
         {/* With two long names the readers have a line of their own. */}
         <p className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-13">

@@ -18,6 +18,7 @@ import { QuotedMessage } from '@/components/chat/replies/quoted-message';
 import { ReplyButton } from '@/components/chat/replies/reply-button';
 import { placeOfMessage } from '@/components/chat/replies/reply-context';
 import { SendingWords } from '@/components/chat/sending-words';
+import { useFarHeight } from '@/components/shell/use-far-height';
 import { isMentioned } from '@/lib/chat/mentions';
 import type { ShownMessage } from '@/lib/chat/merge-messages';
 
@@ -40,6 +41,7 @@ export function MessageLine({ message, isLast, onRetry, onDiscard }: MessageLine
   const [isEditing, setIsEditing] = useState(false);
   const press = useLongPress(() => setIsOpen(true));
   const line = useRef<HTMLDivElement>(null);
+  const farHeight = useFarHeight(line, isOpen || isLast || state !== 'sent');
   const isAway = isEditing || isGoing === true;
   const wasAway = useRef(false);
   useEffect(() => {
@@ -52,6 +54,19 @@ export function MessageLine({ message, isLast, onRetry, onDiscard }: MessageLine
   if (isGoing) return <DeletedRow id={id} />;
   if (removedBy !== undefined) return <Removed id={id} by={removedBy} name={message.name} />;
   if (isEditing) return <EditMessage {...{ id, text }} onEnd={() => setIsEditing(false)} />;
+  if (farHeight !== null) {
+    return (
+      <div
+        ref={line}
+        id={placeOfMessage(id)}
+        tabIndex={-1}
+        style={{ height: farHeight }}
+        className="overflow-hidden break-words"
+      >
+        {text}
+      </div>
+    );
+  }
   const isSent = state === 'sent' && at !== null;
   const isForMe = message.from !== uid && isMentioned(text, uid);
   return (
@@ -74,7 +89,13 @@ export function MessageLine({ message, isLast, onRetry, onDiscard }: MessageLine
           <MessageText source={text} />
         )
       ) : (
-        <FileInMessage id={file} text={text} isMine={message.from === uid} />
+        <FileInMessage
+          id={file}
+          text={text}
+          from={message.from}
+          sender={message.name}
+          isMine={message.from === uid}
+        />
       )}
       <ToSheetButton text={text} />
       <MessageState {...{ message, onRetry, onDiscard }} />

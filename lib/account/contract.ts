@@ -3,6 +3,7 @@ import { deviceIdSchema } from '@/lib/account/schema';
 import { personNameSchema } from '@/lib/auth/schema';
 import { defineContract } from '@/lib/callables/callable-contract';
 import { browsers, systems } from '@/lib/core/device-kind';
+import { pictureIdSchema } from '@/lib/pictures/picture';
 import { roomIdSchema, uidSchema } from '@/lib/rooms/schema';
 
 /** Renames the caller in the account and in every room. A running call shows the new name after the next join. */
@@ -11,6 +12,17 @@ export const renameMe = defineContract({
   kind: 'natural',
   input: z.strictObject({ name: personNameSchema }),
   output: z.object({ name: z.string() }),
+});
+
+/**
+ * Makes a picture that the caller has uploaded theirs, in the account and in every room; null for none. A running call
+ * shows it after the next join. Throws `pictures/not-arrived`, `pictures/unusable`, and `access/denied` for guests.
+ */
+export const chooseMyPicture = defineContract({
+  name: 'chooseMyPicture',
+  kind: 'natural',
+  input: z.strictObject({ picture: z.nullable(pictureIdSchema) }),
+  output: z.object({}),
 });
 
 /** Notes that the caller uses this device today. */

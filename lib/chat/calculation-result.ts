@@ -24,7 +24,13 @@ export function toCalculationResult(cell: CellResult, source: string): Calculati
   if (error !== null) return { kind: 'error', ...pick(error) };
   if (kind === 'plot' || kind === 'table' || kind === 'derivation') return { kind: 'sheet-only' };
   const reading = cell.reading ?? source;
-  if (kind === 'function' || kind === 'empty' || cell.shown === null || repeats(reading, cell.shown))
+  if (
+    kind === 'function' ||
+    kind === 'function-of' ||
+    kind === 'empty' ||
+    cell.shown === null ||
+    repeats(reading, cell.shown)
+  )
     return { kind: 'value', tex, reading, sign: null, shown: null };
   return { kind: 'value', tex, reading, sign: signOf(kind, isRounded), shown: cell.shown };
 }

@@ -1,4 +1,4 @@
-import { findType } from './find-type';
+import { findType, isLockedOffice } from './find-type';
 
 const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 const zip = (firstEntry: string) => `PK\x03\x04${'\0'.repeat(26)}${firstEntry}`;
@@ -54,4 +54,10 @@ describe('finding the type of a file', () => {
   ])('refuses %s', (_what, name, head) => {
     expect(findType(name, bytes(head))).toBeNull();
   });
+});
+
+it('knows a new office document behind a password by its old bytes', () => {
+  expect(isLockedOffice('task.docx', bytes(oldOffice))).toBe(true);
+  expect(isLockedOffice('task.doc', bytes(oldOffice))).toBe(false);
+  expect(isLockedOffice('task.docx', bytes(zip('run.exe')))).toBe(false);
 });

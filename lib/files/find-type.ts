@@ -18,6 +18,12 @@ export function findType(name: string, head: Uint8Array): FileType | null {
   return isOldOffice(type) === (content === 'old-office') && beginsAs(type, head) ? type : null;
 }
 
+/** Whether it is an office document behind a password: its bytes stand in a file of the old kind. */
+export function isLockedOffice(name: string, head: Uint8Array): boolean {
+  const [type] = typesEndingIn(endingOf(name));
+  return contentOf(head) === 'old-office' && type?.startsWith('application/vnd.openxmlformats') === true;
+}
+
 /** The ending of a name, in small letters; empty where there is none. */
 export function endingOf(name: string): string {
   const dot = name.lastIndexOf('.');

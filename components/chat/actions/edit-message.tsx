@@ -1,10 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useMessageDesk } from '@/components/chat/actions/message-desk';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/buttons/button';
+import { useKeptText } from '@/lib/auth/client/drafts/use-kept-text';
 import { isSendable, isTooLong } from '@/lib/chat/schema';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/errors/client/use-user-error';
@@ -15,14 +16,19 @@ type EditMessageProps = { id: string; text: string; onEnd: () => void };
 export function EditMessage({ id, text, onEnd }: EditMessageProps) {
   const t = useTranslations('chat.actions');
   const { actions } = useMessageDesk();
-  const [draft, setDraft] = useState(text);
+  const kept = useKeptText(`message.${id}.edit`, text);
+  const draft = kept.text;
+  const end = () => {
+    kept.clear();
+    onEnd();
+  };
   const { state, start } = useAction(async (next: string) => {
     await actions.edit(id, next);
-    onEnd();
+    end();
   });
   const error = useUserError(state.failure);
   const save = () => {
-    if (draft.trim() === text) onEnd();
+    if (draft.trim() === text) end();
     else if (isSendable(draft)) start(draft.trim());
   };
   const handleKey = (event: KeyboardEvent) => {
@@ -32,7 +38,7 @@ export function EditMessage({ id, text, onEnd }: EditMessageProps) {
     // Around it an Escape would close the chat.
     event.stopPropagation();
     if (isEnter) save();
-    else onEnd();
+    else end();
   };
   return (
     <form
@@ -50,7 +56,7 @@ export function EditMessage({ id, text, onEnd }: EditMessageProps) {
         autoFocus
         onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
         className="field-sizing-content max-h-40 w-full resize-none rounded-8 border border-line-strong bg-transparent px-2 py-1.5 text-14 pointer-coarse:text-16"
-        onChange={({ target }) => setDraft(target.value)}
+        onChange={({ target }) => kept.change(target.value)}
         onKeyDown={handleKey}
       />
       {isTooLong(draft) ? (
@@ -60,7 +66,7 @@ export function EditMessage({ id, text, onEnd }: EditMessageProps) {
       ) : null}
       <FailureNotice error={error} />
       <div className="flex justify-end gap-2">
-        <Button variant="quiet" size={32} onClick={onEnd}>
+        <Button variant="quiet" size={32} onClick={end}>
           {t('cancel')}
         </Button>
         <Button type="submit" variant="edge" size={32} isPending={state.isPending}>

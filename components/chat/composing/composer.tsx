@@ -127,7 +127,7 @@ export function Composer(props: ComposerProps) {
             placeholder={label}
             value={text}
             rows={1}
-            className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none bg-transparent px-2 py-2.5 text-14 outline-none pointer-coarse:text-16"
+            className="field-sizing-content max-h-40 min-h-10 min-w-0 flex-1 resize-none bg-transparent px-2 py-2.5 text-14 outline-none pointer-coarse:py-2 pointer-coarse:text-16"
             aria-autocomplete="list"
             aria-controls={offer?.listId}
             aria-activedescendant={offer?.optionId(offer.active)}

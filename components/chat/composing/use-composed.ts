@@ -1,7 +1,8 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
+import { watchDiscarded } from '@/lib/auth/client/drafts/draft-store';
 import { useDraft } from '@/lib/auth/client/use-draft';
 import { answerTo, type Audience } from '@/lib/chat/audience';
 import type { Mentioned } from '@/lib/chat/mentions';
@@ -42,11 +43,19 @@ type Written = {
 
 /** Keeps what a person writes in the chat of a room. */
 export function useComposed(roomId: string, uid: string): Composed {
-  const draft = useDraft(`room.${roomId}.chat`);
+  const place = `room.${roomId}.chat`;
+  const draft = useDraft(place, { outlivesTab: true });
   const [written, setWritten] = useState<Written>(() => {
     const { text = '', to = 'everyone', mentioned, replyTo, cell } = draft.read();
     return { text, to, mentioned: parseMentioned(mentioned), replyTo, cell: parseQuotedCell(cell) };
   });
+  useEffect(
+    () =>
+      watchDiscarded(uid, place, ({ text }) =>
+        setWritten((now) => (now.text === text ? { text: '', to: now.to, mentioned: [] } : now)),
+      ),
+    [uid, place],
+  );
   return useMemo(() => {
     const put = (change: Partial<Written>) => {
       const next = { ...written, ...change };

@@ -37,17 +37,15 @@ function MessageBlock({ node }: { node: MessageNode }) {
   }
 }
 
-function MessageList({ first, items }: Extract<MessageNode, { kind: 'list' }>) {
+function MessageList({ numbers, items }: Extract<MessageNode, { kind: 'list' }>) {
   const lines = items.map((nodes, place) => (
-    <li key={place}>
+    <li key={place} value={numbers?.[place]}>
       <MessageBlocks nodes={nodes} />
     </li>
   ));
-  return first === null ? (
+  return numbers === null ? (
     <ul className="list-disc ps-5">{lines}</ul>
   ) : (
-    <ol start={first} className="list-decimal ps-7">
-      {lines}
-    </ol>
+    <ol className="list-decimal ps-7">{lines}</ol>
   );
 }

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { MarkedSource } from '@/components/chat/message-text/marked-source';
 import { ScrollingPart } from '@/components/chat/message-text/scrolling-part';
-import { typesetLater } from '@/components/chat/message-text/typeset-later';
+import { typesetLater } from '@/components/shell/typeset-later';
 import {
   loadTypesetter,
   typesetterNow,

@@ -56,8 +56,8 @@ describe('the text of a message', () => {
     ['`a`', 'p code', 'a'],
     ['a\nb', 'p br', ''],
     ['# a', 'p strong', 'a'],
-    ['- a', 'ul li p', 'a'],
-    ['> a', 'blockquote p', 'a'],
+    ['- a\n- b', 'ul li p', 'a'],
+    ['> as said', 'blockquote p', 'as said'],
     ['@[u1] hi', 'bdi', '@Emmy'],
   ])('draws %j', (source, selector, words) => {
     expect(draw(source).querySelector(selector)?.textContent).toBe(words);
@@ -69,10 +69,13 @@ describe('the text of a message', () => {
     expect(message.textContent).toBe('<img src=x onerror=alert(1)> https://x.org/a.png');
   });
 
-  it('counts a list on from its first number', () => {
-    draw('3. a\n4. b');
-    expect(screen.getByRole('list')).toHaveProperty('start', 3);
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['a', 'b']);
+  it('numbers the items of a list as they were typed', () => {
+    draw('3. a\n7. b');
+    const items = screen.getAllByRole<HTMLLIElement>('listitem');
+    expect(items.map(({ value, textContent }) => [value, textContent])).toEqual([
+      [3, 'a'],
+      [7, 'b'],
+    ]);
   });
 
   it('opens a link elsewhere and tells the other page nothing', () => {
@@ -116,12 +119,18 @@ describe('the text of a message', () => {
 
   it.each([
     ['$a + \\foo + b$', '\\foo', /Undefined control sequence: \\foo\./u],
+    ['$5% + \\% + \\foo$', '\\foo', /Undefined control sequence/u],
     ['$\\frac{1$', '1', /Unexpected end of input/u],
     [`$${'{'.repeat(2900)}$`, '{'.repeat(2900), /^This formula cannot be typeset\.$/u],
   ])('marks where a formula is broken, case %#', async (source, place, reason) => {
     const formula = await within(draw(source)).findByTitle(reason);
     expect(formula.querySelector('.wavy')?.textContent).toBe(place);
     expect(formula.textContent).toContain(source.slice(1, -1));
+  });
+
+  it('typesets what stands behind a percent', async () => {
+    draw('$5% of 7$');
+    await screen.findByText('7', { selector: '.katex *' });
   });
 
   it('draws a formula again once its mistake is mended', async () => {

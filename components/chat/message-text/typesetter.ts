@@ -1,5 +1,5 @@
 import type { ParseError } from 'katex';
-import { safeTex } from '@/lib/math/show/safe-tex';
+import { keepPercents, safeTex } from '@/lib/math/show/safe-tex';
 
 /** The part of a formula that cannot be typeset, and why in KaTeX's words; they are empty where it gives none. */
 export type TexFault = { start: number; length: number; reason: string };
@@ -21,7 +21,12 @@ export async function loadTypesetter(): Promise<Typesetter> {
   const { default: katex } = await import('katex');
   here ??= (tex, place, isBlock) => {
     try {
-      katex.render(tex, place, { ...safeTex, maxSize, displayMode: isBlock, throwOnError: true });
+      katex.render(keepPercents(tex), place, {
+        ...safeTex,
+        maxSize,
+        displayMode: isBlock,
+        throwOnError: true,
+      });
       return null;
     } catch (cause) {
       place.textContent = '';
@@ -35,7 +40,14 @@ export async function loadTypesetter(): Promise<Typesetter> {
 function faultOf(cause: ParseError | null, tex: string): TexFault {
   if (cause?.position === undefined) return { start: 0, length: tex.length, reason: cause?.rawMessage ?? '' };
   // At the end of a formula something is missing, so its last sign is marked.
-  const start = Math.min(cause.position, tex.length - 1);
+  const start = Math.min(typedPlace(tex, cause.position), tex.length - 1);
   const place = tex.slice(start, start + cause.length).trimEnd();
   return { start, length: Math.max(place.length, 1), reason: cause.rawMessage };
+}
+
+/** Where a place of the TeX with its percents was typed. */
+function typedPlace(tex: string, position: number): number {
+  let at = 0;
+  while (at < tex.length && keepPercents(tex.slice(0, at)).length < position) at += 1;
+  return at;
 }

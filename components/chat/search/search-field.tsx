@@ -20,7 +20,7 @@ export function SearchField({ words, onChange, onDown }: SearchFieldProps) {
     event.stopPropagation();
   };
   return (
-    <label className="flex h-8 w-full min-w-0 items-center gap-2 rounded-8 border border-line-strong px-2 focus-within:border-orchid focus-within:outline-2 focus-within:outline-orchid pointer-coarse:h-10">
+    <label className="flex h-8 w-full min-w-0 items-center gap-2 rounded-8 border border-line-strong px-2 focus-within:border-orchid focus-within:outline-2 focus-within:outline-orchid pointer-coarse:h-9">
       <Search className="size-4 flex-none text-ink-2" aria-hidden="true" />
       <input
         type="search"

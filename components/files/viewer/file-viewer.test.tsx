@@ -1,9 +1,20 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { FileViewer } from '@/components/files/viewer/file-viewer';
+import type { usePdf } from '@/components/files/viewer/use-pdf';
 import { makeFileLink } from '@/lib/files/contract';
+import { latinBytes } from '@/tests/support/make/file-of-bytes';
 import { fakeServer } from '@/tests/support/fakes/fake-server';
 import { renderScreen } from '@/tests/support/fakes/render-screen';
+
+let mockPdf: ReturnType<typeof usePdf>;
+jest.mock('@/components/files/viewer/use-pdf', () => ({ usePdf: () => mockPdf }));
+
+/** The bytes behind the link of a file. */
+function answerBytes(bytes: Uint8Array<ArrayBuffer>) {
+  const response = { ok: true, arrayBuffer: () => Promise.resolve(bytes.buffer) } as Response;
+  globalThis.fetch = () => Promise.resolve(response);
+}
 
 describe('a file over the whole page', () => {
   it('closes at one Escape while the tooltip of its button is open', async () => {
@@ -15,6 +26,51 @@ describe('a file over the whole page', () => {
     await screen.findByRole('tooltip');
     fireEvent.keyDown(save, { key: 'Escape' });
     expect(handleClose).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['text', 'table'] as const)('reads a %s that is no Unicode, and says so', async (kind) => {
+    fakeServer.answer(makeFileLink, () => ({ path: '/api/files/abc', until: Date.now() + 600_000 }));
+    const bytes = latinBytes('name,age\nHélène,9');
+    answerBytes(bytes);
+    const file = { id: crypto.randomUUID(), name: 'list.csv', kind };
+    renderScreen(<FileViewer roomId="algebra" file={file} onClose={jest.fn()} />, { at: '/rooms/algebra' });
+    expect(await screen.findByText(/Hélène/)).toBeTruthy();
+    expect(screen.getByText(/It is read as Windows-1252/)).toBeTruthy();
+  });
+
+  it('asks for the password of a locked PDF, and lets it be saved', () => {
+    const open = jest.fn();
+    mockPdf = { pdf: null, lock: { isWrong: false, open }, error: null };
+    const file = { id: 'f1', name: 'task.pdf', kind: 'pdf' } as const;
+    const viewer = <FileViewer roomId="algebra" file={file} onClose={jest.fn()} />;
+    const { rerender } = renderScreen(viewer, { at: '/rooms/algebra' });
+    expect(screen.getByRole('region', { name: 'This PDF is locked' })).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: 'Save' })).toHaveLength(2);
+    const field = screen.getByLabelText<HTMLInputElement>('Password of the file');
+    fireEvent.change(field, { target: { value: 'slip' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+    expect(open).toHaveBeenCalledWith('slip');
+    mockPdf = { pdf: null, lock: { isWrong: true, open }, error: null };
+    rerender(<FileViewer roomId="algebra" file={{ ...file }} onClose={jest.fn()} />);
+    expect(screen.getByText(/This password does not open the file/)).toBeTruthy();
+    expect(field.value).toBe('slip');
+  });
+
+  it('says that there is nothing in a file of blanks', async () => {
+    fakeServer.answer(makeFileLink, () => ({ path: '/api/files/abc', until: Date.now() + 600_000 }));
+    answerBytes(latinBytes(' \n'));
+    const file = { id: crypto.randomUUID(), name: 'empty.txt', kind: 'text' } as const;
+    renderScreen(<FileViewer roomId="algebra" file={file} onClose={jest.fn()} />, { at: '/rooms/algebra' });
+    expect(await screen.findByText('There is nothing in this file.')).toBeTruthy();
+  });
+
+  it('tells a picture that cannot be drawn from a link that has ended', async () => {
+    fakeServer.answer(makeFileLink, () => ({ path: '/api/files/abc', until: Date.now() + 600_000 }));
+    answerBytes(latinBytes('x'));
+    const file = { id: crypto.randomUUID(), name: 'slope.png', kind: 'picture' } as const;
+    renderScreen(<FileViewer roomId="algebra" file={file} onClose={jest.fn()} />, { at: '/rooms/algebra' });
+    fireEvent.error(await screen.findByRole('img', { name: 'slope.png' }));
+    expect(await screen.findByText(/This picture is damaged, or too large/)).toBeTruthy();
   });
 
   it('goes on the stage and into the sheet, where the person may', async () => {

@@ -1,7 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { OpenPdf } from '@/lib/files/client/open-pdf';
+import { FailureNotice } from '@/components/shell/failure-notice';
+import { useUserError } from '@/lib/errors/client/use-user-error';
+import { errorCodeOf } from '@/lib/errors/error-code-of';
+import type { OpenPdf } from '@/lib/files/client/pdf/open-pdf';
 
 type PdfPageProps = {
   pdf: OpenPdf;
@@ -15,20 +18,29 @@ type PdfPageProps = {
 export function PdfPage({ pdf, page, width, label }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [text, setText] = useState('');
+  const [failure, setFailure] = useState<unknown>(null);
+  const error = useUserError(failure);
   useEffect(() => {
     if (!canvas.current || width <= 0) return;
     pdf.draw(page, width, canvas.current).then(
-      (drawn) => setText(drawn.text),
-      // Another page or zoom has been asked for meanwhile.
-      () => undefined,
+      (drawn) => {
+        setText(drawn.text);
+        setFailure(null);
+      },
+      (thrown: unknown) => {
+        // Another page or zoom has been asked for meanwhile.
+        if (errorCodeOf(thrown) !== 'client/cancelled') setFailure(thrown);
+      },
     );
   }, [pdf, page, width]);
   return (
     <div>
+      <FailureNotice error={error} className="paper mb-3" />
       <canvas
         ref={canvas}
         role="img"
         aria-label={label}
+        hidden={error !== null}
         className="bg-white shadow-1 soft-in-dark"
         style={{ width }}
       />

@@ -3,6 +3,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ViewProps } from '@/components/files/viewer/file-viewer';
+import { LockedPdf } from '@/components/files/viewer/locked-pdf';
 import { PdfPage } from '@/components/files/viewer/pdf-page';
 import { usePdf } from '@/components/files/viewer/use-pdf';
 import { ViewerSpace } from '@/components/files/viewer/viewer-space';
@@ -12,13 +13,14 @@ import { IconButton } from '@/components/ui/buttons/icon-button';
 /** A PDF, one page at a time. */
 export function PdfView({ roomId, file, zoom, page, onPage }: ViewProps) {
   const t = useTranslations('files.viewer');
-  const { pdf, error } = usePdf(roomId, file.id);
+  const { pdf, lock, error } = usePdf(roomId, file.id);
   const pages = pdf?.pages ?? 1;
   const width = Math.min(widest, globalThis.innerWidth - 32) * zoom;
   return (
     <>
       <ViewerSpace label={file.name} isCentred>
         <FailureNotice error={error} />
+        {lock ? <LockedPdf {...{ roomId, lock }} fileId={file.id} /> : null}
         {pdf ? <PdfPage {...{ pdf, page, width }} label={t('page', { page, pages })} /> : null}
       </ViewerSpace>
       <footer className="flex flex-none items-center justify-center gap-2 border-t border-line py-1">

@@ -5,9 +5,10 @@ import type { ViewProps } from '@/components/files/viewer/file-viewer';
 import { useLoadedFile } from '@/components/files/viewer/use-loaded-file';
 import { ViewerSpace } from '@/components/files/viewer/viewer-space';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import { AppError } from '@/lib/errors/app-error';
+import type { AppError } from '@/lib/errors/app-error';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 import { readFileLink } from '@/lib/files/client/file-link';
+import { pictureFailure } from '@/lib/files/client/picture-failure';
 
 /** A picture that fits into the window, and grows from there. */
 export function PictureView({ roomId, file, zoom }: ViewProps) {
@@ -23,7 +24,7 @@ export function PictureView({ roomId, file, zoom }: ViewProps) {
         <img
           src={address}
           alt={file.name}
-          onError={() => setFailure(new AppError('files/link-over'))}
+          onError={() => void pictureFailure(address).then(setFailure)}
           className={zoom === 1 ? 'max-h-[calc(100dvh-88px)] max-w-full object-contain' : 'max-w-none'}
           style={zoom === 1 ? undefined : { width: `${zoom * 100}%` }}
         />

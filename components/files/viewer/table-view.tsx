@@ -3,20 +3,22 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import type { ViewProps } from '@/components/files/viewer/file-viewer';
-import { useLoadedFile } from '@/components/files/viewer/use-loaded-file';
+import { EmptyNotice, GuessedNotice } from '@/components/files/viewer/text-notices';
+import { useFileText } from '@/components/files/viewer/use-loaded-file';
 import { ViewerSpace } from '@/components/files/viewer/viewer-space';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import { readFileText } from '@/lib/files/client/file-link';
 import { readTable } from '@/lib/files/view/read-table';
 
 /** Measurements as a table; the first line names the columns. */
 export function TableView({ roomId, file }: ViewProps) {
   const t = useTranslations('files.viewer');
-  const { value: text, error } = useLoadedFile(readFileText, roomId, file.id);
+  const { text, isGuess, error } = useFileText(roomId, file.id);
   const table = useMemo(() => (text === null ? null : readTable(text)), [text]);
   return (
     <ViewerSpace label={file.name}>
       <FailureNotice error={error} />
+      {isGuess ? <GuessedNotice /> : null}
+      {table?.head.length === 0 ? <EmptyNotice /> : null}
       {table === null ? null : (
         <>
           <table className="text-14 tabular">

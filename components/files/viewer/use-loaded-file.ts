@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 import type { UserError } from '@/lib/errors/to-user-error';
+import { readFileText } from '@/lib/files/client/file-link';
 
 /**
  * What is read of a file; null until it is there.
@@ -26,4 +27,10 @@ export function useLoadedFile<Value>(
     };
   }, [load, roomId, fileId]);
   return { value: read.value, error: useUserError(read.failure) };
+}
+
+/** The text of a file, and whether its encoding is a guess; null until it is there. */
+export function useFileText(roomId: string, fileId: string) {
+  const { value, error } = useLoadedFile(readFileText, roomId, fileId);
+  return { text: value?.text ?? null, isGuess: value?.isGuess === true, error };
 }

@@ -11,8 +11,13 @@ import { watchUser } from './watch-user';
  *
  * @param uid null while it is not known who is signed in
  */
-export function useOwnRole(uid: string | null): { role: OrganisationRole | null; failure: unknown } {
+export function useOwnRole(uid: string | null): {
+  role: OrganisationRole | null;
+  /** Which picture the viewer has; undefined for none, and until it is known. */
+  picture: string | undefined;
+  failure: unknown;
+} {
   const { value, failure } = useWatch(watchUser, uid);
   const { rules } = useOrganization();
-  return { role: value ? roleOf(value, rules) : null, failure };
+  return { role: value ? roleOf(value, rules) : null, picture: value?.picture, failure };
 }

@@ -1,4 +1,4 @@
-import { userSchema, type User } from '@/lib/auth/schema';
+import type { User } from '@/lib/auth/schema';
 import { subscribeLater } from '@/lib/core/client/subscribe-later';
 import type { Watch } from '@/lib/core/client/use-watch';
 import { loadFirestore } from '@/lib/firebase/client/load-firebase';
@@ -7,7 +7,11 @@ import { loadFirestore } from '@/lib/firebase/client/load-firebase';
 export function watchUser(uid: string): Watch<User> {
   return ({ next, fail }) =>
     subscribeLater(async () => {
-      const { firestore, doc, onSnapshot } = await loadFirestore();
+      // The bar of every page follows it: no page waits for its schema before the first paint.
+      const [{ firestore, doc, onSnapshot }, { userSchema }] = await Promise.all([
+        loadFirestore(),
+        import('@/lib/auth/schema'),
+      ]);
       return onSnapshot(
         doc(firestore, 'users', uid),
         { includeMetadataChanges: true },

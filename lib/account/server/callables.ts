@@ -1,6 +1,7 @@
 import 'server-only';
 import {
   bringGuestAlong,
+  chooseMyPicture,
   deleteMyAccount,
   exportMyData,
   forgetDevice,
@@ -10,6 +11,7 @@ import {
   signOutEverywhere,
 } from '@/lib/account/contract';
 import { exportsPerPerson } from '@/lib/account/server/account-limits';
+import { changePictureOf } from '@/lib/account/server/change-picture';
 import { deleteAccountOf, finishDepartures } from '@/lib/account/server/delete-account';
 import { forgetDeviceOf, noteDeviceOf } from '@/lib/account/server/device-repository';
 import { exportDataOf, noteExport } from '@/lib/account/server/export-data';
@@ -33,6 +35,17 @@ const renameMeCallable = bindCallable(renameMe, {
   run: async ({ caller, input }) => {
     await renameAccount(caller.uid, input.name);
     return { name: input.name };
+  },
+});
+
+const chooseMyPictureCallable = bindCallable(chooseMyPicture, {
+  permit: async ({ caller }) => {
+    if ((await kindOf(caller.uid)) === 'guest') throw new AppError('access/denied');
+    return permitted(null);
+  },
+  run: async ({ caller, input }) => {
+    await changePictureOf(caller.uid, input.picture);
+    return {};
   },
 });
 
@@ -118,6 +131,7 @@ const bringGuestAlongCallable = bindCallable(bringGuestAlong, {
 
 export const accountCallables = [
   renameMeCallable,
+  chooseMyPictureCallable,
   noteDeviceCallable,
   forgetDeviceCallable,
   signOutEverywhereCallable,

@@ -10,7 +10,8 @@ import { AppError } from '@/lib/errors/app-error';
 import { eraseOwnDocuments } from '@/lib/documents/server/erase-own-documents';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
-import { deleteObject } from '@/lib/firebase/server/objects';
+import { deleteObject, deleteObjectsBelow } from '@/lib/firebase/server/objects';
+import { comingPath, picturesBelow } from '@/lib/pictures/picture';
 import { outboxLease } from '@/lib/rooms/outbox/outbox-entry';
 import { deleteRoomBy } from '@/lib/rooms/server/lifecycle/delete-room';
 import { removeMemberFrom } from '@/lib/rooms/server/members/remove-member';
@@ -31,6 +32,9 @@ export async function eraseAccount(uid: string): Promise<void> {
   await eraseOwnDocuments(uid, await listRoomIds(uid));
   for (const roomId of await listRoomIds(uid)) await leaveForGood(roomId, uid);
   await finishLeaving(uid);
+  // Their picture, and one that has come and was not taken.
+  await deleteObjectsBelow(picturesBelow({ of: 'people', id: uid }));
+  await deleteObject(comingPath(uid));
   await removePersonalData(uid);
   await takeBackReactions(uid);
   await deleteSignIn(uid);

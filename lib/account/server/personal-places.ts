@@ -259,6 +259,8 @@ export const impersonalPlaces: Readonly<Record<string, string>> = {
   'organization/policy': 'What the organisation has decided; it names profiles, not people.',
   'retention/{name}': 'How far what the organisation does not keep is deleted: a time.',
   'outbox/{id}': 'DataCapabilities out and deleted within seconds.',
+  'auditLinks/{id}': 'The order of rows of the audit log: seals, by which nobody is named.',
+  'auditHeads/{chain}': 'How many rows a chain of the audit log has.',
   'webhookEvents/{id}': 'The id and kind of an event, and its room.',
 };
 
@@ -284,4 +286,5 @@ export const databasePlaces: Readonly<Record<string, 'follows' | 'left' | 'remov
   lobby: 'follows',
   // One's own pages and sheets; see `eraseOwnDocuments`. A room's sheets go with the room.
   worksheets: 'removed',
+  pace: 'removed',
 };

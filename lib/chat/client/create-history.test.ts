@@ -66,6 +66,20 @@ describe('the history of a room', () => {
     expect(history.read().isComplete).toBe(true);
   });
 
+  it('counts only what the service brings: a device may have kept fewer', () => {
+    let tell: Parameters<Watch<Part>>[0]['next'] = jest.fn();
+    const history = createHistory(() => ({ next }) => {
+      tell = next;
+      return jest.fn();
+    });
+    history.start();
+    tell({ messages: [message(1)], oldest: momentOf(1) }, false);
+    expect(history.read()).toMatchObject({ isReady: true, isComplete: true });
+    tell({ messages: numbers(31, 80).map(message), oldest: momentOf(31) }, true);
+    expect(history.read().isComplete).toBe(false);
+    expect(history.read().messages).toHaveLength(50);
+  });
+
   it('knows at once that a short room is complete', async () => {
     const { history, settled, asked } = makeRoom(3);
     history.start();

@@ -49,16 +49,16 @@ export function createHistory(watch: (range: Range) => Watch<Part>) {
   const follow = (
     range: Range,
     place: 'first' | 'before newest' | 'newest',
-    onPart: (part: Part) => void,
+    onPart: (part: Part, isFromService: boolean) => void,
     onFailure: () => void = () => undefined,
   ) => {
     const piece: Piece = { part: null, stop: () => undefined, failure: null };
     const at = place === 'first' ? 0 : place === 'newest' ? pieces.length : pieces.length - 1;
     pieces = pieces.toSpliced(at, 0, piece);
     piece.stop = watch(range)({
-      next: (part) => {
+      next: (part, isFromService) => {
         piece.part = part;
-        onPart(part);
+        onPart(part, isFromService);
         tell();
       },
       fail: (failure) => {
@@ -87,8 +87,11 @@ export function createHistory(watch: (range: Range) => Watch<Part>) {
     /** Begins with the newest. Returns what ends it. */
     start: () => {
       let newest: Part | null = null;
-      follow({ atMost: followed }, 'newest', (part) => {
-        if (newest === null) isComplete = part.messages.length < followed;
+      // What the page remembers says nothing about how many there are.
+      let isCounted = false;
+      follow({ atMost: followed }, 'newest', (part, isFromService) => {
+        if (!isCounted) isComplete = part.messages.length < followed;
+        isCounted ||= isFromService;
         keepOverflow(newest, part);
         newest = part;
       });

@@ -1,3 +1,4 @@
+import { typingPace } from '@/lib/access/longest-note';
 import { loadDatabase } from '@/lib/firebase/client/load-firebase';
 import { markAgain, restsAfter } from '../typing';
 
@@ -10,6 +11,8 @@ export type TypingMark = ReturnType<typeof createTypingMark>;
 export function createTypingMark(roomId: string, uid: string) {
   let markedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The rules leave a mark as it is for so long. */
+  let staysUntil = 0;
   /** One write after the other, so that the last one holds. */
   let last: Promise<unknown> = Promise.resolve();
 
@@ -17,9 +20,13 @@ export function createTypingMark(roomId: string, uid: string) {
     last = last.then(async () => {
       const { database, onDisconnect, ref, remove, serverTimestamp, set } = await loadDatabase();
       const mark = ref(database, `typing/${roomId}/${uid}`);
-      if (!isTyping) return remove(mark);
+      if (!isTyping) {
+        await new Promise((resolve) => setTimeout(resolve, Math.max(0, staysUntil - Date.now())));
+        return remove(mark);
+      }
       await onDisconnect(mark).remove();
-      return set(mark, serverTimestamp());
+      await set(mark, serverTimestamp());
+      staysUntil = Date.now() + typingPace;
     });
     last = last.catch(() => undefined);
   };

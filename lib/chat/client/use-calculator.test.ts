@@ -7,7 +7,10 @@ jest.mock('@/lib/math/client/create-math-worker', () => ({ createMathWorker: jes
 
 it('useCalculator starts a worker when it is needed and ends it with the page', () => {
   const close = jest.fn();
-  const worker = { apply: jest.fn(), onResults: jest.fn(), explain: jest.fn(), close };
+  const worker = {
+    ...{ apply: jest.fn(), onResults: jest.fn(), explain: jest.fn(), names: jest.fn(), typeset: jest.fn() },
+    close,
+  };
   jest.mocked(createMathWorker).mockReturnValue(worker);
   const { result, rerender, unmount } = renderHook(useCalculator);
   const calculate = result.current;

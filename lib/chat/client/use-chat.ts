@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useWatch } from '@/lib/core/client/use-watch';
+import type { PictureWays } from '@/lib/files/client/create-picture-streams';
 import { watchMember } from '@/lib/rooms/client/watch-room';
 import { countUse } from '@/lib/telemetry/client/usage/usage';
 import type { Audience } from '../audience';
@@ -41,6 +42,8 @@ export type MessageExtras = {
 export type ChatLane = {
   send: (message: LaneMessage) => Promise<void>;
   listen: (listener: (message: LaneMessage, from: string) => void) => () => void;
+  /** The pictures of messages, while their uploads are on their way. */
+  pictures?: PictureWays;
 };
 
 type ChatInput = { roomId: string; uid: string; name: string; lane: ChatLane | null };

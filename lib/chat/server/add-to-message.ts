@@ -3,17 +3,30 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { canEdit, pinsPerRoom } from '@/lib/chat/changes/message-changes';
 import { reactedBy, setReaction, type ReactionKind } from '@/lib/chat/changes/reactions';
 import { changeMessage, type MessageTarget } from '@/lib/chat/server/change-message';
+import { untellMentions } from '@/lib/chat/server/untell-message';
+import { listMentioned } from '@/lib/chat/text/mention-rule';
 import { messagesOf } from '@/lib/chat/server/message-store';
 import { AppError } from '@/lib/errors/app-error';
 
-/** Changes the text of one's own message. Throws `chat/not-yours` and `chat/edit-over`. */
-export const editOwn = (target: MessageTarget, text: string): Promise<void> =>
-  changeMessage(target, 'chat:send', ({ tx, now, message, reference }) => {
+/**
+ * Changes the text of one's own message; the notices of those whom it mentions no more are taken back. Throws
+ * `chat/not-yours` and `chat/edit-over`.
+ */
+export async function editOwn(target: MessageTarget, text: string): Promise<void> {
+  const before = await changeMessage(target, 'chat:send', ({ tx, now, message, reference }) => {
     if (message.from !== target.by) throw new AppError('chat/not-yours');
-    if (message.text === text) return;
+    if (message.text === text) return message;
     if (!canEdit(message, target.by, now)) throw new AppError('chat/edit-over');
     tx.update(reference, { text, editedAt: now });
+    return message;
   });
+  if (before.readers) return;
+  const still = listMentioned(text);
+  untellMentions(
+    target,
+    listMentioned(before.text).filter((uid) => !still.includes(uid)),
+  );
+}
 
 /** Sets or takes back one's own reaction. Throws `chat/no-such-message` about one that was removed. */
 export const react = (target: MessageTarget, kind: ReactionKind, isOn: boolean): Promise<void> =>
@@ -34,7 +47,7 @@ export const pin = (target: MessageTarget, isPinned: boolean): Promise<void> =>
     }
     if (message.removedBy !== undefined || message.to !== 'everyone')
       throw new AppError('chat/no-such-message');
-    const pinned = await tx.get(messagesOf(target.roomId).where('pinnedAt', '>', 0).limit(pinsPerRoom));
-    if (pinned.size >= pinsPerRoom) throw new AppError('chat/pins-full');
+    const pinned = await tx.get(messagesOf(target.roomId).where('pinnedAt', '>', 0).count());
+    if (pinned.data().count >= pinsPerRoom) throw new AppError('chat/pins-full');
     tx.update(reference, { pinnedAt: now });
   });

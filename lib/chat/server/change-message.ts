@@ -15,19 +15,19 @@ type Found = { tx: Transaction; now: number; message: StoredMessage; reference: 
  * Changes a message in one transaction, for somebody who may and who reads it. What they cannot read is for them not
  * there. It reaches pages by their own reading of the message: no other service has to know, so there is no outbox.
  *
- * Throws `chat/no-such-message`, as `readPermitted`, and as `change`.
+ * Answers what `change` answers. Throws `chat/no-such-message`, as `readPermitted`, and as `change`.
  */
-export function changeMessage(
+export function changeMessage<Answer>(
   { roomId, messageId, by }: MessageTarget,
   capability: HeldBy<'server'>,
-  change: (found: Found) => Promise<void> | void,
-): Promise<void> {
+  change: (found: Found) => Promise<Answer> | Answer,
+): Promise<Answer> {
   const reference = messageReference(roomId, messageId);
   return runTransaction(async (tx) => {
     const now = Date.now();
     const { also } = await readPermitted(tx, { roomId, uid: by, capability, also: { reference } }, now);
     const message = parseMessage(also.reference.data());
     if (message === null || !mayRead(message, by)) throw new AppError('chat/no-such-message');
-    await change({ tx, now, message, reference });
+    return change({ tx, now, message, reference });
   });
 }

@@ -2,24 +2,32 @@ import 'server-only';
 import { FieldValue } from 'firebase-admin/firestore';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { changeMessage, type MessageTarget } from '@/lib/chat/server/change-message';
+import { untellLater } from '@/lib/chat/server/untell-message';
 import { AppError, isAppError } from '@/lib/errors/app-error';
 
-/** Deletes one's own message. One that is gone already is no mistake. Throws `chat/not-yours`. */
+/**
+ * Deletes one's own message, and what was told of it. One that is gone already is no mistake. Throws `chat/not-yours`.
+ */
 export async function deleteOwn(target: MessageTarget): Promise<void> {
   try {
-    await changeMessage(target, 'room:read', ({ tx, message, reference }) => {
+    const told = await changeMessage(target, 'room:read', ({ tx, message, reference }) => {
       if (message.from !== target.by) throw new AppError('chat/not-yours');
       tx.delete(reference);
+      return message;
     });
+    untellLater(target, told);
   } catch (thrown) {
     if (!isAppError(thrown) || thrown.code !== 'chat/no-such-message') throw thrown;
   }
 }
 
-/** Takes the text away and all that was added to it. The sender and the host who did it stay in sight. */
-export const removeAsHost = (target: MessageTarget): Promise<void> =>
-  changeMessage(target, 'member:moderate', ({ tx, now, message, reference }) => {
-    if (message.removedBy !== undefined) return;
+/**
+ * Takes the text away, all that was added to it, and what was told of it. The sender and the host who did it stay in
+ * sight.
+ */
+export async function removeAsHost(target: MessageTarget): Promise<void> {
+  const told = await changeMessage(target, 'member:moderate', ({ tx, now, message, reference }) => {
+    if (message.removedBy !== undefined) return message;
     const gone = FieldValue.delete();
     const nothing = { cell: gone, editedAt: gone, pinnedAt: gone, reactions: gone, reactedBy: gone };
     tx.update(reference, { text: '', removedBy: target.by, ...nothing });
@@ -30,4 +38,7 @@ export const removeAsHost = (target: MessageTarget): Promise<void> =>
       roomId: target.roomId,
       at: now,
     });
+    return message;
   });
+  untellLater(target, told);
+}

@@ -1,6 +1,11 @@
 import 'server-only';
 import { messageReference, parseMessage } from '@/lib/chat/server/message-store';
-import { listMentioned } from '@/lib/chat/text/mention-rule';
+import {
+  concernedBy,
+  noticeOfMessage,
+  noticeOfMessages,
+  untellIfGone,
+} from '@/lib/chat/server/untell-message';
 import { notifyLater } from '@/lib/notifications/server/notify';
 
 /** Older ones are told no more (ms): a page sends its messages late, but not by days. */
@@ -20,13 +25,18 @@ export async function tellOf(
   if (Date.now() - message.at > oldest) return;
   const { readers, at } = message;
   const shared = { roomId, by: { uid: caller.uid }, isSeenInside: true } as const;
-  const id = `message-${roomId}-${messageId}`;
+  const id = noticeOfMessage({ roomId, messageId });
+  const concerned = concernedBy(message);
+  const afterwards = () => untellIfGone({ roomId, messageId }, message);
   if (readers) {
-    notifyLater({ ...shared, id, kind: 'private-message', to: { uids: readers } });
+    notifyLater({ ...shared, id, kind: 'private-message', to: { uids: concerned } }, afterwards);
     return;
   }
-  const mentioned = listMentioned(message.text);
-  if (mentioned.length > 0) notifyLater({ ...shared, id, kind: 'mention', to: { uids: mentioned } });
+  if (concerned.length > 0)
+    notifyLater({ ...shared, id, kind: 'mention', to: { uids: concerned } }, afterwards);
   // One for the room, however much is written, until it is read.
-  notifyLater({ ...shared, id: `messages-${roomId}`, kind: 'message', to: { allBut: mentioned }, at });
+  notifyLater(
+    { ...shared, id: noticeOfMessages(roomId), kind: 'message', to: { allBut: concerned }, at },
+    afterwards,
+  );
 }

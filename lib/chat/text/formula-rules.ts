@@ -35,7 +35,37 @@ function findEnd({ src, posMax }: StateInline, from: number): number {
 
 const isBlank = (sign: string | undefined) => sign === ' ' || sign === '\t' || sign === '\n';
 
-/** `$$…$$` that begins and ends with a line, without an empty line in it. Marks of Markdown mean nothing inside. */
+/** `\(…\)` and `\[…\]` within a line, as LaTeX writes them. */
+export function readLatex(state: StateInline, isSilent: boolean): boolean {
+  const { src, pos, posMax } = state;
+  const markup = src.slice(pos, pos + 2);
+  const close = latexClose[markup];
+  if (close === undefined) return false;
+  const end = src.indexOf(close, pos + 2);
+  if (end === -1 || end >= posMax) return false;
+  const tex = src.slice(pos + 2, end).trim();
+  if (tex === '') return false;
+  if (!isSilent) {
+    const token = state.push('formula', '', 0);
+    token.content = tex;
+    token.markup = markup;
+  }
+  state.pos = end + 2;
+  return true;
+}
+
+const latexClose: Readonly<Record<string, string>> = { '\\(': '\\)', '\\[': '\\]' };
+
+/** The sign behind a formula, for the one before it. */
+export const closeOf = (open: string): string => latexClose[open] ?? open;
+
+/** Whether a formula between these signs stands on a line of its own. */
+export const isBlockMarkup = (open: string): boolean => open === '$$' || open === '\\[';
+
+/**
+ * `$$…$$` or `\[…\]` that begins and ends with a line, without an empty line in it. Marks of Markdown mean nothing
+ * inside.
+ */
 export function readFormulaBlock(
   state: StateBlock,
   startLine: number,
@@ -44,8 +74,9 @@ export function readFormulaBlock(
 ): boolean {
   const { src, eMarks } = state;
   const from = startOf(state, startLine);
-  if (!src.startsWith('$$', from)) return false;
-  const end = src.indexOf('$$', from + 2);
+  const markup = src.slice(from, from + 2);
+  if (!isBlockMarkup(markup)) return false;
+  const end = src.indexOf(closeOf(markup), from + 2);
   if (end === -1) return false;
   let line = startLine;
   while ((eMarks[line] ?? 0) < end) {
@@ -62,7 +93,7 @@ export function readFormulaBlock(
   if (!isSilent) {
     const token = state.push('formula', '', 0);
     token.content = tex;
-    token.markup = '$$';
+    token.markup = markup;
     state.line = line + 1;
   }
   return true;

@@ -1,9 +1,11 @@
 import MarkdownIt, { type MarkdownIt as Markdown, type StateBlock } from 'markdown-it';
 import { readAddress } from './address';
 import { readCalculation, readCalculationLine } from './calculation-rules';
-import { readFormula, readFormulaBlock } from './formula-rules';
+import { readEmphasisAtWords } from './emphasis-rules';
+import { readFormula, readFormulaBlock, readLatex } from './formula-rules';
 import { readMention } from './mention-rule';
 import { messageLimits } from './message-limits';
+import { keepSignLines } from './sign-lines';
 
 /** Markdown as messages have it. Its tokens are read; its own HTML is never asked for. */
 export const markdown = createMarkdown();
@@ -17,10 +19,14 @@ function createMarkdown(): Markdown {
   // Only what names its scheme becomes a link, so "see node.js" does not.
   own.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
 
+  keepSignLines(own);
+  readEmphasisAtWords(own);
+
   const interrupts = { alt: ['paragraph', 'blockquote', 'list'] };
   own.block.ruler.before('fence', 'deep', readDeepLines);
   own.block.ruler.before('fence', 'formula', readFormulaBlock, interrupts);
   own.block.ruler.before('fence', 'calculation', readCalculationLine, interrupts);
+  own.inline.ruler.before('escape', 'latex', readLatex);
   own.inline.ruler.before('backticks', 'formula', readFormula);
   own.inline.ruler.before('backticks', 'calculation', readCalculation);
   own.inline.ruler.before('backticks', 'mention', readMention);

@@ -105,8 +105,8 @@ describe('the limits of a message', () => {
 
   it('shows what lies too deep as text', () => {
     expect(shown(`${'> '.repeat(10)}*a*`)).toBe('> > *a*');
-    expect(shown(`${'- '.repeat(6)}a`)).toBe('- - a');
-    expect(shown(`${'*a '.repeat(12)}b${'*'.repeat(12)}`)).toBe('a a a a a a a a a a a a b');
+    expect(shown(`${'- '.repeat(6)}so it is`)).toBe('- - so it is');
+    expect(shown(`${'*so '.repeat(12)}be${'*'.repeat(12)}`)).toBe(`${'so '.repeat(12)}be`);
   });
 
   it('reads so many formulas and calculations, and shows the others as typed', () => {

@@ -20,8 +20,8 @@ export type InlineNode =
 export type MessageNode =
   | { kind: 'paragraph'; children: readonly InlineNode[] }
   | { kind: 'code-block'; language: string | null; text: string }
-  /** `first` is the number of the first item; null for bullets. */
-  | { kind: 'list'; first: number | null; items: readonly (readonly MessageNode[])[] }
+  /** `numbers` are those that were typed; null for bullets. */
+  | { kind: 'list'; numbers: readonly number[] | null; items: readonly (readonly MessageNode[])[] }
   | { kind: 'quote'; children: readonly MessageNode[] }
   | FormulaNode
   | CalculationNode;

@@ -1,4 +1,4 @@
-import { toPlainText } from '@/lib/access/plain-text';
+import { toPlainText } from '@/lib/core/plain-text';
 import type { MessageNode } from './message-node';
 import { plainInlines, type NameOf } from './plain-inlines';
 
@@ -19,7 +19,9 @@ function plainBlock(node: MessageNode, nameOf: NameOf): string {
     case 'code-block':
       return node.text;
     case 'list':
-      return node.items.map((item) => plainBlocks(item, nameOf)).join(' ');
+      return node.items
+        .map((item, at) => `${node.numbers ? `${node.numbers[at]}. ` : ''}${plainBlocks(item, nameOf)}`)
+        .join(' ');
     case 'quote':
       return plainBlocks(node.children, nameOf);
     case 'formula':

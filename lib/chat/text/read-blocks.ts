@@ -23,13 +23,8 @@ function readBlock(token: Token, cursor: TokenCursor, count: CostlyCount, depth:
     case 'blockquote_open':
       return { kind: 'quote', children: readBlocks(cursor, count, depth + 1) };
     case 'bullet_list_open':
-      return { kind: 'list', first: null, items: readItems(cursor, count, depth) };
     case 'ordered_list_open':
-      return {
-        kind: 'list',
-        first: Number(token.attrGet('start') ?? 1),
-        items: readItems(cursor, count, depth),
-      };
+      return readList(cursor, count, depth, token.type === 'ordered_list_open');
     case 'fence':
       return { kind: 'code-block', language: languageOf(token), text: token.content.replace(/\n$/u, '') };
     case 'formula':
@@ -41,10 +36,14 @@ function readBlock(token: Token, cursor: TokenCursor, count: CostlyCount, depth:
   }
 }
 
-function readItems(cursor: TokenCursor, count: CostlyCount, depth: number): MessageNode[][] {
+function readList(cursor: TokenCursor, count: CostlyCount, depth: number, isOrdered: boolean): MessageNode {
   const items: MessageNode[][] = [];
-  while (takeToken(cursor)) items.push(readBlocks(cursor, count, depth + 1));
-  return items;
+  const numbers: number[] = [];
+  for (let item = takeToken(cursor); item; item = takeToken(cursor)) {
+    numbers.push(Number(item.info));
+    items.push(readBlocks(cursor, count, depth + 1));
+  }
+  return { kind: 'list', numbers: isOrdered ? numbers : null, items };
 }
 
 function readWords(cursor: TokenCursor, count: CostlyCount, depth: number): InlineNode[] {

@@ -1,4 +1,5 @@
 import type { Token } from 'markdown-it';
+import { closeOf, isBlockMarkup } from './formula-rules';
 import { messageLimits } from './message-limits';
 import type { CalculationNode, FormulaNode } from './message-node';
 
@@ -12,7 +13,7 @@ export function readCostly(token: Token, count: CostlyCount): FormulaNode | Calc
     count.tex += token.content.length;
     return count.formulas > messageLimits.formulas || count.tex > messageLimits.tex
       ? null
-      : { kind: 'formula', tex: token.content, isBlock: token.markup === '$$' };
+      : { kind: 'formula', tex: token.content, isBlock: isBlockMarkup(token.markup) };
   }
   if (token.type !== 'calculation') return null;
   count.calculations += 1;
@@ -23,6 +24,6 @@ export function readCostly(token: Token, count: CostlyCount): FormulaNode | Calc
 
 /** A formula or a calculation as it was typed. */
 export function typedForm({ type, markup, content }: Token): string {
-  if (type === 'formula') return `${markup}${content}${markup}`;
+  if (type === 'formula') return `${markup}${content}${closeOf(markup)}`;
   return markup === '=' ? `= ${content}` : `{= ${content} }`;
 }

@@ -25,9 +25,29 @@ const marks: [string, MessageNode[]][] = [
   ['`a $x$ *b*`', [line({ kind: 'code', text: 'a $x$ *b*' })]],
   ['```ts extra\na = 1\n= 2\n```', [{ kind: 'code-block', language: 'ts', text: 'a = 1\n= 2' }]],
   ['```\na', [{ kind: 'code-block', language: null, text: 'a' }]],
-  ['3. a\n4. b', [{ kind: 'list', first: 3, items: [[line(text('a'))], [line(text('b'))]] }]],
-  ['- a\n- = 5', [{ kind: 'list', first: null, items: [[line(text('a'))], [sum('5')]] }]],
+  ['3. a\n4. b', [{ kind: 'list', numbers: [3, 4], items: [[line(text('a'))], [line(text('b'))]] }]],
+  ['- a\n- = 5', [{ kind: 'list', numbers: null, items: [[line(text('a'))], [sum('5')]] }]],
   ['> a\n> = 3', [{ kind: 'quote', children: [line(text('a')), sum('3')] }]],
+  [
+    '(*so*), **"so"**: *x* is it',
+    [
+      line(
+        text('('),
+        { kind: 'emphasis', children: [text('so')] },
+        text('), '),
+        { kind: 'strong', children: [text('"so"')] },
+        text(': '),
+        { kind: 'emphasis', children: [text('x')] },
+        text(' is it'),
+      ),
+    ],
+  ],
+  ['これは**強調**です', [line(text('これは'), { kind: 'strong', children: [text('強調')] }, text('です'))]],
+  ['2 *gx and **so**', [line(text('2 *gx and '), { kind: 'strong', children: [text('so')] })]],
+  [
+    '*so **be***',
+    [line({ kind: 'emphasis', children: [text('so '), { kind: 'strong', children: [text('be')] }] })],
+  ],
   ['# Head', [line({ kind: 'strong', children: [text('Head')] })]],
 ];
 
@@ -43,6 +63,9 @@ const formulas: [string, MessageNode[]][] = [
   ['a\n$$x^2$$\nb', [line(text('a')), block('x^2'), line(text('b'))]],
   ['$$\na\n= b\n- c\n$$', [block('a\n= b\n- c')]],
   ['> $$\n> a\n> = b\n> $$', [{ kind: 'quote', children: [block('a\n= b')] }]],
+  ['\\(x^2\\) or \\(', [line(inline('x^2'), text(' or ('))]],
+  ['so \\[x*y*z\\] then', [line(text('so '), block('x*y*z'), text(' then'))]],
+  ['\\[\na\n= b\n\\]', [block('a\n= b')]],
   ['$$\na\n\nb\n$$', [line(text('$$'), br, text('a')), line(text('b'), br, text('$$'))]],
 ];
 
@@ -63,6 +86,33 @@ const unread: [string, MessageNode[]][] = [
   ['[a][b] [c]', [line(text('[a][b] [c]'))]],
 ];
 
+const arithmetic: [string, MessageNode[]][] = [
+  ...[
+    '2*3*4 = 24',
+    '2**3**4',
+    '2*(3+4)*5 and (2)*5*(4)',
+    '2 *3* 4 and x *y* z',
+    '2 *pi* r',
+    'mass *2 and 3* 4',
+    '*one star',
+    'a_1_2 ~~ b~~c~~d',
+    '- 4',
+    '- 4 km/h',
+    '* 4',
+    '+ x',
+    '-',
+    '- - 4',
+    '> 5 and < 9',
+    '>> 5',
+    '>',
+    '007. 5',
+  ].map((typed): [string, MessageNode[]] => [typed, [line(text(typed))]]),
+  ['10\n- 4\n- 5\n> 0', [line(text('10'), br, text('- 4'), br, text('- 5'), br, text('> 0'))]],
+  ['- 4\n- 5', [{ kind: 'list', numbers: null, items: [[line(text('4'))], [line(text('5'))]] }]],
+  ['- two eggs', [{ kind: 'list', numbers: null, items: [[line(text('two eggs'))]] }]],
+  ['> 5 is wrong', [{ kind: 'quote', children: [line(text('5 is wrong'))] }]],
+];
+
 const mentions: [string, MessageNode[]][] = [
   ['@[uid-1], look', [line({ kind: 'mention', uid: 'uid-1' }, text(', look'))]],
   ['@Emmy @[two words] a@[b] @[_x] @[a/b]', [line(text('@Emmy @[two words] a@[b] @[_x] @[a/b]'))]],
@@ -73,6 +123,7 @@ describe.each([
   ['formulas by the rule of pandoc', formulas],
   ['calculations', calculations],
   ['as text all that messages do not have', unread],
+  ['signs of arithmetic as typed', arithmetic],
   ['mentions by their id alone', mentions],
 ])('readMessage reads %s', (_, rows) => {
   it.each(rows)('%j', (source, nodes) => expect(readMessage(source)).toEqual(nodes));

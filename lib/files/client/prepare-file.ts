@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors/app-error';
-import { findType } from '../find-type';
+import { findType, isLockedOffice } from '../find-type';
 import { fileLimits, headBytes } from '../limits';
 import { canStrip, stripMetadata } from '../metadata/strip-metadata';
 import { fileNameSchema } from '../schema';
@@ -14,8 +14,10 @@ export async function prepareFile(file: File): Promise<PreparedFile> {
   if (file.size > fileLimits.file) throw new AppError('files/too-large');
   const name = fileNameSchema.safeParse(file.name);
   if (!name.success) throw new AppError('files/name-invalid');
-  const type = findType(name.data, await bytesOf(file.slice(0, headBytes)));
-  if (type === null) throw new AppError('files/type-not-taken');
+  const head = await bytesOf(file.slice(0, headBytes));
+  const type = findType(name.data, head);
+  if (type === null)
+    throw new AppError(isLockedOffice(name.data, head) ? 'files/office-locked' : 'files/type-not-taken');
   const blob = canStrip(type) ? await withoutMetadata(file, type) : new Blob([file], { type });
   return { name: name.data, type, size: blob.size, blob };
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { AppError } from '@/lib/errors/app-error';
 import { deleteFile, finishUpload, makeFileLink, startUpload } from '@/lib/files/contract';
 import { filePath } from '@/lib/files/schema';
+import { closeLeftUploads } from '@/lib/files/server/close-left-uploads';
 import { deleteFileIn } from '@/lib/files/server/delete-file';
 import { sealLink } from '@/lib/files/server/file-link';
 import { fileReference } from '@/lib/files/server/file-references';
@@ -11,6 +12,7 @@ import { roomCallable } from '@/lib/rooms/server/room-callable';
 
 const start = roomCallable(startUpload, 'file:upload', async ({ caller, input }) => {
   await startUploadIn({ ...input, by: caller.uid });
+  await closeLeftUploads(input.roomId, input.fileId);
   return { path: filePath(input.roomId, input.fileId) };
 });
 

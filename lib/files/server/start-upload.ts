@@ -39,8 +39,7 @@ async function readUsage(tx: Transaction, roomId: string, uid: string): Promise<
   const files = filesOf(roomId);
   const [everything, own] = await Promise.all([
     tx.get(files.aggregate({ files: AggregateField.count(), room: AggregateField.sum('size') })),
-    tx.get(files.where('by', '==', uid).select('size')),
+    tx.get(files.where('by', '==', uid).aggregate({ person: AggregateField.sum('size') })),
   ]);
-  const person = own.docs.reduce((sum, document) => sum + Number(document.get('size')), 0);
-  return { ...everything.data(), person };
+  return { ...everything.data(), ...own.data() };
 }

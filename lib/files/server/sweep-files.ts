@@ -1,19 +1,23 @@
 import 'server-only';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { deleteObject, listObjects } from '@/lib/firebase/server/objects';
+import { comingPictures } from '@/lib/pictures/picture';
 
 const day = 24 * 60 * 60_000;
 /** Records, and objects a page. */
 const step = 200;
 
 /**
- * Deletes what uploads have left behind for a day: records whose bytes never came or were never looked at, and bytes
- * whose record is gone. Answers how many. Stops when its time is over; the next visit goes on with what is left.
+ * Deletes what uploads have left behind for a day: records whose bytes never came or were never looked at, bytes whose
+ * record is gone, and pictures that were not taken. Answers how many. Stops when its time is over; the next visit goes
+ * on with what is left.
  *
  * @param until when it begins with nothing more (ms)
  */
 export async function sweepFiles(now: number, until: number): Promise<number> {
-  return (await sweepRecords(now - day)) + (await sweepObjects(now - day, until));
+  return (
+    (await sweepRecords(now - day)) + (await sweepObjects(now - day, until)) + (await sweepComing(now - day))
+  );
 }
 
 async function sweepRecords(before: number): Promise<number> {
@@ -42,6 +46,13 @@ async function sweepObjects(before: number, until: number): Promise<number> {
     next = page.next;
   } while (next !== null && Date.now() < until);
   return count;
+}
+
+async function sweepComing(before: number): Promise<number> {
+  const { objects } = await listObjects(comingPictures, null, step);
+  const left = objects.filter(({ createdAt }) => createdAt < before);
+  for (const { path } of left) await deleteObject(path);
+  return left.length;
 }
 
 /** An object has the path of its record. */

@@ -14,8 +14,40 @@ describe('what a page shows of a file', () => {
       },
     ];
     expect(readNotebook(JSON.stringify({ cells }))).toEqual([
-      { kind: 'text', source: '# A\nb', output: '' },
-      { kind: 'code', source: 'print(2)', output: '2\n\n3' },
+      { kind: 'text', source: '# A\nb', output: '', metadata: undefined },
+      { kind: 'code', source: 'print(2)', output: '2\n\n3', metadata: undefined },
+    ]);
+  });
+
+  it.each([
+    [
+      'third',
+      {
+        nbformat: 3,
+        worksheets: [
+          {
+            cells: [
+              { cell_type: 'heading', level: 2, source: ['Lab'] },
+              { cell_type: 'code', input: ['2+2'], outputs: [{ output_type: 'pyout', text: ['4'] }] },
+            ],
+          },
+        ],
+      },
+    ],
+    [
+      'first',
+      {
+        nbformat: 1,
+        cells: [
+          { cell_type: 'text', text: '## Lab' },
+          { cell_type: 'code', code: '2+2', outputs: [{ text: '4' }] },
+        ],
+      },
+    ],
+  ])('reads a notebook of the %s format', (_, notebook) => {
+    expect(readNotebook(JSON.stringify(notebook))).toMatchObject([
+      { kind: 'text', source: '## Lab', output: '' },
+      { kind: 'code', source: '2+2', output: '4' },
     ]);
   });
 

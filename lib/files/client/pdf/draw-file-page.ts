@@ -1,5 +1,6 @@
-import { keptFileLink } from './link-cache';
-import { openPdf, type OpenPdf } from './open-pdf';
+import { keptFileLink } from '../link-cache';
+import type { OpenPdf } from './open-pdf';
+import { openRoomPdf } from './open-room-pdf';
 
 /** How long a document stays open after a page of it was drawn (ms): others are often drawn with it. */
 const staysOpen = 20_000;
@@ -17,7 +18,7 @@ type PagePicture = { roomId: string; fileId: string; page: number; width: number
 export async function drawFilePage({ roomId, fileId, page, width, canvas }: PagePicture): Promise<void> {
   const key = `${roomId}/${fileId}`;
   const one = held.get(key) ?? {
-    pdf: keptFileLink(roomId, fileId).then(openPdf),
+    pdf: openRoomPdf({ roomId, fileId, link: keptFileLink(roomId, fileId) }),
     timer: undefined,
     drawings: 0,
   };
