@@ -5,6 +5,7 @@ import { offlineAnswer } from './server/offline-answer';
 import { offlinePage } from './offline-page';
 import { offlineColours } from './offline-style';
 import { runOfflineWorker, type OfflineScope } from './worker/offline-worker';
+import type { KeptPages } from './worker/kept-pages';
 import { offlineWorkerText } from './worker/offline-worker-text';
 
 const css = readFileSync('app/styles/colours.css', 'utf8');
@@ -40,8 +41,8 @@ describe('the page for times without a network', () => {
 
 type Handler = (event: object) => void;
 
-/** A worker whose network gives what is said. */
-function makeWorker(network: () => Promise<Response>) {
+/** A worker whose network gives what is said, with the kept pages and files that are named. */
+function makeWorker(network: () => Promise<Response>, kept: readonly string[] = []) {
   const handlers = new Map<string, Handler>();
   const done: string[] = [];
   const note = (deed: string) => {
@@ -51,6 +52,7 @@ function makeWorker(network: () => Promise<Response>) {
   const scope = {
     skipWaiting: () => note('skipWaiting'),
     clients: { claim: () => note('claim') },
+    location: { origin: 'https://chalk.test' },
     registration: { navigationPreload: { enable: () => note('preload') } },
     fetch: () => {
       done.push('fetch');
@@ -59,7 +61,14 @@ function makeWorker(network: () => Promise<Response>) {
     Response,
     addEventListener: (name: string, handle: unknown) => void handlers.set(name, handle as Handler),
   } as unknown as OfflineScope;
-  runOfflineWorker(scope, { html: '<h1>Offline</h1>', policy: "default-src 'none'" });
+  const find = ({ pathname }: URL) => (kept.includes(pathname) ? new Response('Kept') : undefined);
+  const pages: KeptPages = {
+    keep: (path) => note(`keep ${path}`),
+    refresh: () => note('refresh'),
+    open: (address) => Promise.resolve(find(new URL(address)) ?? null),
+    file: ({ url }) => Promise.resolve(find(new URL(url))),
+  };
+  runOfflineWorker(scope, { html: '<h1>Offline</h1>', policy: "default-src 'none'" }, pages);
   const begin = async () => {
     const work: Promise<unknown>[] = [];
     const waitUntil = (promise: Promise<unknown>) => work.push(promise);
@@ -72,13 +81,15 @@ function makeWorker(network: () => Promise<Response>) {
     handlers.get('fetch')?.({
       request: { mode: 'navigate', method: 'GET', url: `https://chalk.test${path}`, ...request },
       preloadResponse: preloaded ?? Promise.resolve(undefined),
+      waitUntil: () => undefined,
       respondWith: (given: Promise<Response>) => {
         answer = given;
       },
     });
     return answer as Promise<Response> | null;
   };
-  return { begin, open, done };
+  const tell = (data: unknown) => handlers.get('message')?.({ data, waitUntil: () => undefined });
+  return { begin, open, tell, done };
 }
 
 const online = () => Promise.resolve(new Response('A page'));
@@ -96,7 +107,28 @@ describe('the worker that answers without a network', () => {
     expect(await (await open('/rooms'))?.text()).toBe('A page');
     const early = Promise.resolve(new Response('Early'));
     expect(await (await open('/rooms', {}, early))?.text()).toBe('Early');
-    expect(done).toEqual(['fetch']);
+    expect(done).toEqual(['fetch', 'refresh', 'refresh']);
+  });
+
+  it('opens a kept page with its files where the network fails', async () => {
+    const { open } = makeWorker(offline, ['/worksheet', '/_next/static/chunks/a.js']);
+    expect(await (await open('/worksheet?from=home'))?.text()).toBe('Kept');
+    const script = { mode: 'no-cors' };
+    expect(await (await open('/_next/static/chunks/a.js', script))?.text()).toBe('Kept');
+    await expect(open('/_next/static/chunks/b.js', script)).rejects.toThrow('Failed to fetch');
+  });
+
+  it('asks the network first, for a kept page and for its files', async () => {
+    const { open } = makeWorker(online, ['/worksheet', '/_next/static/chunks/a.js']);
+    expect(await (await open('/worksheet'))?.text()).toBe('A page');
+    expect(await (await open('/_next/static/chunks/a.js', { mode: 'cors' }))?.text()).toBe('A page');
+  });
+
+  it('keeps the page where somebody is, as that page tells it', () => {
+    const { tell, done } = makeWorker(online);
+    tell('/worksheet');
+    tell({ keep: '/rooms' });
+    expect(done).toEqual(['keep /worksheet']);
   });
 
   it.each([
@@ -112,6 +144,7 @@ describe('the worker that answers without a network', () => {
 
   it.each([
     ['what a page loads', '/rooms', { mode: 'cors' }],
+    ['a file of another server', '', { mode: 'cors', url: 'https://other.test/_next/static/a.js' }],
     ['what is sent', '/rooms', { method: 'POST' }],
     ['downloads', '/api/files/one', {}],
     ['the sign-in pages of Firebase', '/__/auth/handler', {}],
@@ -124,6 +157,6 @@ describe('the worker that answers without a network', () => {
     runInNewContext(offlineWorkerText(offlineAnswer()), {
       self: { addEventListener: (name: string) => seen.push(name) },
     });
-    expect(seen).toEqual(['install', 'activate', 'fetch']);
+    expect(seen).toEqual(['install', 'activate', 'message', 'fetch']);
   });
 });

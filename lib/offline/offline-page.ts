@@ -9,6 +9,9 @@ export type OfflineWords = Readonly<
   >
 >;
 
+/** A device finds its network a moment before anything answers: then the page tries again after this time (ms). */
+const triesAgainAfter = 5_000;
+
 /** The parts of the page that a policy has to let in, each as it stands between its tags. */
 export type OfflinePage = { html: string; style: string; script: string };
 
@@ -21,6 +24,7 @@ export function offlinePage(productName: string, words: OfflineWords): OfflinePa
   const script = `${themeScript}
 addEventListener('online', function () { location.reload(); });
 addEventListener('DOMContentLoaded', function () {
+  if (navigator.onLine) setTimeout(function () { location.reload(); }, ${triesAgainAfter});
   var clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
   document.querySelector('time').textContent = clock.format(new Date());
   document.querySelector('button').addEventListener('click', function () { location.reload(); });
