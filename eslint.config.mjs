@@ -21,6 +21,12 @@ const scrollInBraces = {
   message: 'An effect that scrolls has braces: the promise of a scroll is no clean-up.',
 };
 
+/** `text()` puts signs of replacement into a file that is not UTF-8. */
+const fileText = {
+  selector: "CallExpression[callee.object.name=/file$/i][callee.property.name='text']",
+  message: 'A file may have another encoding: read its bytes by lib/core/decode-text.',
+};
+
 /**
  * What oxlint does not know: the rules of this house, the layers, and two rules of React. Nothing here asks for
  * types, so a run takes seconds. `.oxlintrc.json` has all other rules; `npm run lint:full` asks ESLint for those too.
@@ -59,7 +65,7 @@ export default tseslint.config(
   ...houseRules,
   {
     files: ['app/**', 'components/**'],
-    rules: { 'no-restricted-syntax': ['error', ...ownDates, scrollInBraces] },
+    rules: { 'no-restricted-syntax': ['error', ...ownDates, scrollInBraces, fileText] },
   },
   {
     files: ['app/*/admin/**/*.tsx', 'components/admin/**/*.tsx'],
@@ -69,6 +75,7 @@ export default tseslint.config(
         'error',
         ...ownDates,
         scrollInBraces,
+        fileText,
         {
           selector: "JSXOpeningElement[name.name='h1']",
           message: 'Pages of the administration share one heading: use components/admin/admin-title.',
@@ -78,7 +85,7 @@ export default tseslint.config(
   },
   {
     files: ['lib/**'],
-    ignores: ['lib/firebase/server/run-transaction.ts'],
+    ignores: ['lib/firebase/server/run-transaction.ts', 'lib/core/write-table.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -86,6 +93,10 @@ export default tseslint.config(
           selector: "CallExpression[callee.property.name='runTransaction']",
           message:
             'The SDK does not retry every closed transaction: use lib/firebase/server/run-transaction.',
+        },
+        {
+          selector: "CallExpression[callee.name='unparse'], CallExpression[callee.property.name='unparse']",
+          message: 'Table programs need the mark and harmless cells: use lib/core/write-table.',
         },
       ],
     },

@@ -2,14 +2,15 @@ import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { LandingSheet } from '@/app/landing/landing-sheet';
-import { ArrivingStory } from '@/components/landing/arriving-story';
+import { ChatStory } from '@/components/landing/chat-story';
 import { DeniedStory } from '@/components/landing/denied-story';
+import { DerivationStory } from '@/components/landing/derivation-story';
 import { Hero } from '@/components/landing/hero';
 import { LandingFooter } from '@/components/landing/landing-footer';
 import { LandingHeader } from '@/components/landing/landing-header';
 import { SheetPicture } from '@/components/landing/sheet-picture';
 import { LinkText } from '@/components/ui/buttons/link-text';
-import { StayingStory } from '@/components/landing/staying-story';
+import { ReceiptStory } from '@/components/landing/receipt-story';
 import packageJson from '@/package.json';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -46,9 +47,10 @@ export default function HomePage() {
             }
           />
           <div className="grid gap-16 px-(--side) pt-16 tablet:gap-24 tablet:pt-24">
-            <ArrivingStory />
+            <DerivationStory />
+            <ChatStory />
+            <ReceiptStory />
             <DeniedStory />
-            <StayingStory />
           </div>
         </main>
         <LandingFooter version={packageJson.version} />

@@ -11,12 +11,14 @@ void import('tsx/esm/api').then(async ({ register }) => {
     await runSheet(process.stdin, write, mode === '--explain');
     return;
   }
-  const { answerEquivalent, answerFollows } = await import('./sheet/compare-requests');
+  const { answerEquivalent, answerFollows, answerTested } = await import('./sheet/compare-requests');
   const { runLines } = await import('./sheet/run-lines');
-  const answer = { '--equivalent': answerEquivalent, '--follows': answerFollows }[mode];
+  const answer = { '--equivalent': answerEquivalent, '--follows': answerFollows, '--answer': answerTested }[
+    mode
+  ];
   if (answer) await runLines(process.stdin, write, answer);
   else {
-    process.stderr.write('Use npm run sheet, with --explain, --equivalent or --follows.\n');
+    process.stderr.write('Use npm run sheet, with --explain, --equivalent, --follows or --answer.\n');
     process.exitCode = 1;
   }
 });

@@ -2,10 +2,9 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { AdminNav } from '@/app/(shell)/admin/admin-nav';
-import { Inbox } from '@/app/(shell)/inbox';
 import { useEndedSignIn } from '@/app/(shell)/use-ended-sign-in';
 import { useThisDevice } from '@/app/(shell)/use-this-device';
 import { useUnsentLeave } from '@/app/(shell)/use-unsent-leave';
@@ -16,6 +15,16 @@ import { LinkText } from '@/components/ui/buttons/link-text';
 import { useOwnRole } from '@/lib/account/client/use-own-role';
 import { useSession } from '@/lib/auth/client/use-session';
 import { homeOfSignedIn } from '@/lib/auth/next-path';
+
+/** For a few people, and known to be theirs only once their role is. */
+const AdminNav = dynamic(async () => (await import('@/app/(shell)/admin/admin-nav')).AdminNav, {
+  ssr: false,
+});
+/** It comes once the person is signed in; until then its place is kept. */
+const Inbox = dynamic(async () => (await import('@/app/(shell)/inbox')).Inbox, {
+  ssr: false,
+  loading: () => <span className="size-8" />,
+});
 
 /** The bar of the pages for people who are signed in. The local hint draws the account at once. */
 export function ShellBar({ productName }: { productName: string }) {
@@ -31,7 +40,8 @@ export function ShellBar({ productName }: { productName: string }) {
   useEndedSignIn(session);
   const here = usePathname();
   const isAdmin = here.startsWith('/admin');
-  const { role } = useOwnRole(status === 'signed-in' && user?.kind === 'account' ? user.uid : null);
+  const own = useOwnRole(status === 'signed-in' && user?.kind !== 'guest' ? (user?.uid ?? null) : null);
+  const role = user?.kind === 'account' ? own.role : null;
 
   const account =
     status === 'signed-out' ? (
@@ -43,6 +53,7 @@ export function ShellBar({ productName }: { productName: string }) {
     ) : (
       <AccountMenu
         user={user}
+        picture={own.picture}
         isAdministrator={role === 'administrator'}
         onSignOut={status === 'signed-in' ? leave : undefined}
       />

@@ -14,6 +14,7 @@ const specs: Readonly<Record<string, string>> = {
   'app/api/health/route.ts': 'api/health.spec.ts',
   'app/api/identity/[...path]/route.ts': 'pages/sign-in-elsewhere.spec.ts',
   'app/api/livekit/webhook/route.ts': 'api/webhook.spec.ts',
+  'app/api/pictures/[of]/[id]/[picture]/route.ts': 'pages/profile-picture.spec.ts',
   'app/api/rooms/[roomId]/rehearsal/route.ts': 'api/rehearsal.spec.ts',
   'app/api/rooms/[roomId]/token/route.ts': 'api/token.spec.ts',
   'app/firebase-messaging-sw.js/route.ts': 'pages/notifications/push.spec.ts',

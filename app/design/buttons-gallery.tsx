@@ -9,6 +9,7 @@ import type { ButtonSize, ButtonVariant } from '@/components/ui/buttons/button-s
 import { DeniedControl } from '@/components/ui/buttons/denied-control';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 import { LinkText } from '@/components/ui/buttons/link-text';
+import { KeyCap } from '@/components/ui/key-cap';
 import { TooltipProvider } from '@/components/ui/overlays/tooltip';
 
 const variants: ButtonVariant[] = ['ink', 'orchid', 'edge', 'quiet', 'accent', 'poppy'];
@@ -37,6 +38,9 @@ export function ButtonsGallery() {
             With icon
           </Button>
         ))}
+      </Row>
+      <Row label="key">
+        <KeyCap>Ctrl K</KeyCap>
       </Row>
       <Row label="pending">
         <Button isPending>Create room</Button>

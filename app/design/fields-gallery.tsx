@@ -4,6 +4,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Gallery, Row } from './gallery';
 import { Button } from '@/components/ui/buttons/button';
+import { DateField } from '@/components/ui/fields/date-field';
 import { Field } from '@/components/ui/fields/field';
 import { LinkText } from '@/components/ui/buttons/link-text';
 import { PasswordField } from '@/components/ui/fields/password-field';
@@ -33,6 +34,11 @@ export function FieldsGallery() {
         <TextArea className="w-80" label="Why" placeholder="In a sentence" rows={2} />
         <TextArea className="w-80" label="Why" hint="They read it." defaultValue="It moves to Thursday." />
         <TextArea className="w-80" label="Why" defaultValue="" error="Say why in a few words." />
+      </Row>
+      <Row label="day and time">
+        <DateField className="w-80" type="date" label="Day" defaultValue="2026-11-30" shown="Mon 30 Nov" />
+        <DateField className="w-80" type="time" label="Start" defaultValue="17:00" shown="17:00" />
+        <DateField className="w-80" type="date" label="Day" shown={undefined} error="Choose a day." />
       </Row>
       <Row label="around a control">
         <Field className="w-80" id="field-of-own" label="Loudness" hint="Any control can stand in a field.">

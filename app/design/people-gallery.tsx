@@ -2,6 +2,7 @@ import { Gallery, Row } from './gallery';
 import { Avatar } from '@/components/ui/people/avatar';
 import { AvatarGroup } from '@/components/ui/people/avatar-group';
 import { HandBadge } from '@/components/ui/people/hand-badge';
+import { LoadedPicture } from '@/components/ui/people/loaded-picture';
 import { PersonName } from '@/components/ui/people/person-name';
 import { PersonBar } from '@/components/ui/people/person-bar';
 import { personHues } from '@/lib/core/person-hue';
@@ -43,6 +44,10 @@ export function PeopleGallery() {
         {people.map((person) => (
           <Avatar key={person.id} {...person} />
         ))}
+        <Avatar name="With a picture" hue={345} picture="/icon.svg" size={64} />
+        <span className="relative size-10">
+          <LoadedPicture address="/icon.svg" className="rounded-8" />
+        </span>
         <AvatarGroup people={people} label="Emmy, Sofya, Srinivasa and 9 others" />
       </Row>
       <Row label="marks">

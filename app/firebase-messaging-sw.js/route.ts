@@ -1,5 +1,5 @@
-import { messages } from '@/lib/core/server/messages';
 import { workerText } from '@/lib/notifications/worker/worker-text';
+import push from '@/messages/en/push.json';
 
 export const dynamic = 'force-dynamic';
 
@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic';
  * at each visit, so that its words are those of the running release.
  */
 export function GET(): Response {
-  return new Response(workerText({ en: messages.notifications.push }), {
+  return new Response(workerText({ en: push }), {
     headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
   });
 }

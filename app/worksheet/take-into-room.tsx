@@ -10,8 +10,9 @@ import { TextField } from '@/components/ui/fields/text-field';
 import { FormDialog } from '@/components/ui/overlays/form-dialog';
 import { useAction } from '@/lib/core/client/use-action';
 import { useWatch } from '@/lib/core/client/use-watch';
-import { displayNameLength } from '@/lib/core/display-name';
+import { displayNameLength } from '@/lib/core/is-display-name';
 import { openDeviceDocument } from '@/lib/documents/client/open-device-document';
+import { useDraft } from '@/lib/auth/client/use-draft';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 import { findRoomNameFault, type RoomNameFault } from '@/lib/rooms/check-room';
 import { watchMyRooms } from '@/lib/rooms/client/watch-my-rooms';
@@ -28,6 +29,7 @@ export function TakeIntoRoom({ uid, name, onClose }: TakeIntoRoomProps) {
   const t = useTranslations('worksheet.alone.taking');
   const router = useRouter();
   const { value: rooms } = useWatch(watchMyRooms, uid);
+  const draft = useDraft('worksheet.room');
   const [chosen, setChosen] = useState(newRoom);
   const [fault, setFault] = useState<RoomNameFault | null>(null);
   // A second try goes on where the first was cut off, so that nobody gets two rooms.
@@ -36,6 +38,7 @@ export function TakeIntoRoom({ uid, name, onClose }: TakeIntoRoomProps) {
     const cells = await readSheet(() => openDeviceDocument(aloneId));
     const room = chosen === newRoom ? { name: roomName } : { id: chosen };
     const { roomId, id } = await taking.current(room, { name, cells });
+    draft.discard();
     router.push(sheetHref(roomId, id));
   });
   const error = useUserError(state.failure);
@@ -53,8 +56,12 @@ export function TakeIntoRoom({ uid, name, onClose }: TakeIntoRoomProps) {
       faults={fault === null ? null : { name: fault }}
       notice={<FailureNotice error={error} />}
       isPending={state.isPending}
+      draft={draft}
       onChange={reset}
-      onClose={onClose}
+      onClose={() => {
+        draft.discard();
+        onClose();
+      }}
       onSubmit={(typed) => {
         const found = chosen === newRoom ? findRoomNameFault(typed('name')) : null;
         setFault(found);

@@ -24,7 +24,7 @@ export function FileChoice({ fault, isPending, onChoose }: FileChoiceProps) {
         className="mt-4 max-w-full overflow-x-auto rounded-8 bg-sunken px-4 py-3 font-mono text-13"
         tabIndex={0}
       >
-        {t.raw('example') as string}
+        {t('example')}
       </pre>
       <ul className="mt-4 max-w-[60ch] list-disc pl-5 text-14 text-ink-2">
         <li>{t('rules.email')}</li>

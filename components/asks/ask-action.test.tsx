@@ -2,6 +2,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { AskAction } from '@/components/asks/ask-action';
+import { AskItem } from '@/components/asks/ask-item';
+import { Menu } from '@/components/ui/overlays/menu';
 import type { Asks } from '@/lib/asks/client/use-asks';
 import type { Ask } from '@/lib/asks/queue';
 import { messages } from '@/lib/core/server/messages';
@@ -19,7 +21,7 @@ afterEach(() => jest.useRealTimers());
 
 const waitingAsk: Ask = { uid: 'ada', kind: 'screen:publish', at: 5, note: null, answer: null, away: null };
 
-const setUp = (changes: Partial<Asks>) => {
+const setUp = (changes: Partial<Asks>, Way: typeof AskAction = AskAction) => {
   const ask = jest.fn();
   const asks = {
     queue: [],
@@ -36,7 +38,13 @@ const setUp = (changes: Partial<Asks>) => {
   };
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
-      <AskAction asks={asks} uid="ada" capability="screen:publish" whom={{ who: 'host', name: 'Emmy' }} />
+      {Way === AskItem ? (
+        <Menu isOpen trigger={<button>More</button>}>
+          <Way asks={asks} uid="ada" capability="screen:publish" whom={{ who: 'host', name: 'Emmy' }} />
+        </Menu>
+      ) : (
+        <Way asks={asks} uid="ada" capability="screen:publish" whom={{ who: 'host', name: 'Emmy' }} />
+      )}
     </NextIntlClientProvider>,
   );
   return { ask, button: () => screen.getByRole('button') };
@@ -68,5 +76,21 @@ describe('the way on from a denied control', () => {
     const { ask, button } = setUp({ pauses: new Map([['mic:publish', Date.now() + 60_000]]) });
     fireEvent.click(button());
     expect(ask).toHaveBeenCalledWith('screen:publish');
+  });
+});
+
+describe('the same way on as a line of a menu', () => {
+  const item = (name: RegExp) => screen.getByRole('menuitem', { name });
+
+  it('asks, and the menu stays to say what came of it', () => {
+    const { ask } = setUp({}, AskItem);
+    fireEvent.click(item(/^Ask Emmy/));
+    expect(ask).toHaveBeenCalledWith('screen:publish');
+    expect(item(/^Ask Emmy/)).toBeTruthy();
+  });
+
+  it('says the place in the queue, and takes the ask back', () => {
+    setUp({ queue: [waitingAsk] }, AskItem);
+    expect(item(/^Withdraw/).textContent).toContain('You are 1st in the queue.');
   });
 });

@@ -14,7 +14,7 @@ import { useUserError } from '@/lib/errors/client/use-user-error';
 
 type Whom = { who: 'host'; name: string } | { who: 'hosts' | 'anyone' };
 
-type AskActionProps = { asks: Asks; uid: string; capability: AskableCapability; whom: Whom };
+export type AskActionProps = { asks: Asks; uid: string; capability: AskableCapability; whom: Whom };
 
 /**
  * The way on from a denied control: ask for it; then the place in the queue, and the way to take it back. For a minute

@@ -25,7 +25,7 @@ export function AskLine({ roomId, ask, name, colourOf }: AskLineProps) {
   return (
     <div className="relative flex min-w-0 items-center gap-2 max-desktop:flex-1">
       <PersonBar {...colourOf(ask.uid)} className="h-8" />
-      <Avatar name={name} hue={colourOf(ask.uid).hue} className="max-tablet:hidden" />
+      <Avatar name={name} hue={colourOf(ask.uid).hue} uid={ask.uid} className="max-tablet:hidden" />
       <p className="line-clamp-2 min-w-0 text-13 leading-tight text-stage-text-2 tabular max-desktop:flex-1">
         {t.rich('line.sentence', {
           name: firstName(name),

@@ -7,6 +7,11 @@ import type { Ask } from '@/lib/asks/queue';
 import { AppError } from '@/lib/errors/app-error';
 import { callServer } from '@/lib/callables/client/call-server';
 import { messages } from '@/lib/core/server/messages';
+import { fakeAuth } from '@/tests/support/fakes/fake-auth';
+
+beforeEach(() =>
+  fakeAuth.signIn({ uid: 'emmy', name: 'Emmy', email: 'emmy@chalktalk.test', kind: 'account' }),
+);
 
 const ask = (uid: string, at: number, kind: Ask['kind']): Ask => ({
   uid,

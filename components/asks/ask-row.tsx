@@ -48,7 +48,7 @@ export function AskRow(props: AskRowProps) {
     <li ref={kept}>
       <div className="grid min-h-12 grid-cols-[3px_32px_minmax(0,1fr)_auto_auto] items-center gap-x-2 py-1 pr-3 pl-4 pointer-coarse:min-h-14">
         <PersonBar hue={colour.hue} isCut={colour.isCut} className="h-7" />
-        <Avatar name={name} hue={colour.hue} />
+        <Avatar name={name} hue={colour.hue} uid={ask.uid} />
         <span className="min-w-0">
           <span className="block truncate text-14 font-medium" title={name}>
             {name}
@@ -98,6 +98,7 @@ export function AskRow(props: AskRowProps) {
       </div>
       <FailureNotice error={error} className="mx-4 mb-2" />
       <DeclineDialog
+        place={`room.${roomId}.decline.${ask.uid}.${ask.kind}`}
         name={name}
         isOpen={isDeclining}
         onOpenChange={setIsDeclining}

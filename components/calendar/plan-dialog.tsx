@@ -52,7 +52,7 @@ export function PlanDialog(props: PlanDialogProps) {
       {plan.kind === 'none' ? null : <PlanTimeFields plan={plan} onChange={setPlan} fault={faults?.plan} />}
       <div className="grid grid-cols-2 gap-2">
         {plan.kind === 'none' ? null : <PlanZoneField plan={plan} onChange={setPlan} />}
-        <PlanKindField plan={plan} onChange={setPlan} />
+        <PlanKindField plan={plan} onChange={setPlan} label={t(plan.kind === 'none' ? 'when' : 'repeats')} />
       </div>
       {plan.kind === 'none' ? null : <PlanRemindField plan={plan} onChange={setPlan} />}
       {children}

@@ -3,8 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { SelectField } from '@/components/ui/fields/select-field';
-import { TextField } from '@/components/ui/fields/text-field';
+import { DateField } from '@/components/ui/fields/date-field';
+import { useNow } from '@/lib/core/client/use-now';
 import { planFieldNames, planLengths } from '@/lib/calendar/first-plan';
+import { dayInWords } from '@/lib/calendar/day-in-words';
 import { chooseFrom, cityOf, listZones } from '@/lib/calendar/zones';
 import { deviceZone, formatDate, formatDay } from '@/lib/core/dates';
 import {
@@ -22,12 +24,18 @@ export type PlanFieldProps = {
 };
 
 /** Whether the room meets, and how often. */
-export function PlanKindField({ plan, onChange }: PlanFieldProps) {
+export function PlanKindField({
+  plan,
+  onChange,
+  label,
+  className,
+}: PlanFieldProps & { label: string; className?: string }) {
   const t = useTranslations('calendar.plan');
   return (
     <SelectField
       name={planFieldNames.kind}
-      label={t('when')}
+      label={label}
+      {...(className !== undefined && { className })}
       value={plan.kind}
       onValueChange={(kind) => onChange({ ...plan, kind })}
       options={planKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
@@ -35,46 +43,69 @@ export function PlanKindField({ plan, onChange }: PlanFieldProps) {
   );
 }
 
-/** Day, start and length; below them the end, and the reader's own time where the clocks differ. */
-export function PlanTimeFields({
+type FaultyFieldProps = PlanFieldProps & { fault?: PlanFault | undefined };
+
+/** Day and start, side by side in the grid of their form; what is wrong stands under the one that it is about. */
+export function PlanStartFields({
   plan,
   onChange,
   fault,
-}: PlanFieldProps & { fault?: PlanFault | undefined }) {
+  dayClassName = '',
+}: FaultyFieldProps & { dayClassName?: string }) {
   const t = useTranslations('calendar.plan');
+  const now = useNow();
   const error = fault && t(`faults.${fault}`);
   const isTimeMissing = fault === 'missing' && plan.date !== '';
+  return (
+    <>
+      <DateField
+        name={planFieldNames.date}
+        type="date"
+        label={t('day')}
+        value={plan.date}
+        shown={dayInWords(plan.date, now) ?? undefined}
+        onChange={(event) => onChange({ ...plan, date: event.target.value })}
+        error={isTimeMissing ? undefined : error}
+        className={dayClassName}
+      />
+      <DateField
+        name={planFieldNames.time}
+        type="time"
+        label={t('start')}
+        value={plan.time}
+        shown={plan.time}
+        onChange={(event) => onChange({ ...plan, time: event.target.value })}
+        error={isTimeMissing ? error : undefined}
+      />
+    </>
+  );
+}
+
+/** How long a meeting is. */
+export function PlanLengthField({ plan, onChange }: PlanFieldProps) {
+  const t = useTranslations('calendar.plan');
   const lengths = [...new Set([...planLengths, plan.minutes])].toSorted((one, other) => one - other);
+  return (
+    <SelectField
+      name={planFieldNames.minutes}
+      label={t('length')}
+      value={String(plan.minutes)}
+      onValueChange={(minutes) => onChange({ ...plan, minutes: Number(minutes) })}
+      options={lengths.map((minutes) => ({ value: String(minutes), label: t('minutes', { minutes }) }))}
+    />
+  );
+}
+
+/** Day, start and length; below them the end, and the reader's own time where the clocks differ. */
+export function PlanTimeFields(props: FaultyFieldProps) {
   return (
     <div>
       <div className="grid grid-cols-2 gap-2 tablet:grid-cols-[minmax(0,1fr)_124px_100px] tablet:[&_input]:text-14">
-        <TextField
-          name={planFieldNames.date}
-          type="date"
-          label={t('day')}
-          value={plan.date}
-          onChange={(event) => onChange({ ...plan, date: event.target.value })}
-          error={isTimeMissing ? undefined : error}
-          className="max-tablet:col-span-2"
-        />
-        <TextField
-          name={planFieldNames.time}
-          type="time"
-          label={t('start')}
-          value={plan.time}
-          onChange={(event) => onChange({ ...plan, time: event.target.value })}
-          error={isTimeMissing ? error : undefined}
-        />
-        <SelectField
-          name={planFieldNames.minutes}
-          label={t('length')}
-          value={String(plan.minutes)}
-          onValueChange={(minutes) => onChange({ ...plan, minutes: Number(minutes) })}
-          options={lengths.map((minutes) => ({ value: String(minutes), label: t('minutes', { minutes }) }))}
-        />
+        <PlanStartFields {...props} dayClassName="max-tablet:col-span-2" />
+        <PlanLengthField {...props} />
       </div>
       <p className="mt-2 text-13 text-ink-2 empty:hidden">
-        <PlanEnd plan={plan} />
+        <PlanEnd plan={props.plan} />
       </p>
     </div>
   );

@@ -9,7 +9,6 @@ import Link from 'next/link';
 import type { EndingOutcome } from '@/lib/call/call-ending';
 import type { PersonKind } from '@/lib/auth/person-kind';
 import { findWhoEnded, type Ender } from '@/lib/rooms/client/find-who-ended';
-import { useFullRoom } from '@/lib/call/client/ticket/use-full-room';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 
 type CallOverProps = {
@@ -40,8 +39,7 @@ export function CallOver(props: CallOverProps) {
   const { roomId, uid, outcome, sessionId, mayStart, problem, onRejoin, onAskAgain, onSignIn, kind } = props;
   const { keepPlace, className = '' } = props;
   const t = useTranslations('call.over');
-  const wayIn = useFullRoom(roomId, problem);
-  const error = useUserError(wayIn.refusal ?? wayIn.problem);
+  const error = useUserError(problem);
   const action = useOneAction(roomId, outcome.ending === 'removed');
   // The media server has one word for both. Until it is known which it was, the page says nothing.
   const ending = outcome.ending === 'removed' && action?.isPutBack ? 'put-back' : outcome.ending;
@@ -162,5 +160,6 @@ const rejoinWords: Partial<Record<EndingOutcome['ending'], 'rejoinHere' | 'joinA
   elsewhere: 'rejoinHere',
   // They were never inside.
   locked: 'joinAfterLock',
+  full: 'joinAfterLock',
   ended: 'startNext',
 };

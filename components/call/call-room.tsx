@@ -1,12 +1,14 @@
 'use client';
 
-import { memo, type ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import { CallContext } from '@/components/call/call-context';
 import { CallLayout } from '@/components/call/call-layout';
 import { callLists } from '@/components/call/call-panels';
 import { LiveRegions } from '@/components/call/notices/live-regions';
 import { RoomAudio } from '@/components/call/room-audio';
 import { useCallRoom, type CallRoomInput, type CallRoomState } from '@/components/call/use-call-room';
+import { Pictures } from '@/components/ui/people/pictures';
+import { picturesOf } from '@/lib/pictures/picture';
 import { AskAnnouncer, FollowAnnouncer, ReactionAnnouncer } from '@/components/call/panels/views-of-others';
 
 type CallRoomProps = CallRoomInput & {
@@ -29,9 +31,12 @@ type CallPartsProps = { room: CallRoomState; rehearsalRow: ReactNode };
 const CallParts = memo(
   function CallParts({ room, rehearsalRow }: CallPartsProps) {
     const { call, view, asks, answers, said, context } = room;
+    const pictures = useMemo(() => picturesOf(context.people), [context.people]);
     return (
       <CallContext value={context}>
-        <CallLayout room={room} lists={callLists} rehearsalRow={rehearsalRow} />
+        <Pictures value={pictures}>
+          <CallLayout room={room} lists={callLists} rehearsalRow={rehearsalRow} />
+        </Pictures>
         <RoomAudio room={call.room} />
         <LiveRegions {...said} />
         {view.isInCall ? (

@@ -30,7 +30,6 @@ import type { Call } from '@/lib/call/client/create-call';
 import { useAsked } from '@/lib/call/client/sending/use-asked';
 import { useCameraAudience } from '@/lib/call/client/sending/use-camera-audience';
 import { mayGoOn } from '@/lib/call/client/session/call-phase';
-import { useThroughBreak } from '@/lib/call/client/people/use-through-break';
 import { useObservers } from '@/lib/call/client/people/use-observers';
 import { useRoomView } from '@/lib/call/client/use-room-view';
 import { useStore } from '@/lib/call/client/use-store';
@@ -38,6 +37,7 @@ import { useRevokedSources } from '@/lib/call/client/sending/use-revoked-sources
 import type { JoinTicket } from '@/lib/call/join-ticket';
 import { listAskedFor } from '@/lib/call/rights/publish-rights';
 import { useCaptionSettings } from '@/lib/captions/client/use-caption-settings';
+import { useOwnSpeech } from '@/lib/captions/client/use-own-speech';
 import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
 import { useFollow } from '@/lib/follow/client/use-follow';
 import { useShowing } from '@/lib/follow/client/use-showing';
@@ -87,7 +87,7 @@ export function useCallRoom({ call, ticket, person, openDialog, keepPlace, onLea
   const toReason = useDeniedReason(ticket?.preset ?? null);
   const wayOn = useAskWay({ asks, uid, people, ticket, isRehearsal });
   const denied = useSendingDenials(view, { toReason, wayOn });
-  const hand = useOwnHand({ asks, uid, deniedReason: toReason(rights.handDenial), isRehearsal });
+  const hand = useOwnHand({ roomId, asks, uid, deniedReason: toReason(rights.handDenial), isRehearsal });
 
   const ownAsks = asks.mine.filter(({ answer }) => answer === null).length;
   usePageTitle(ticket && (isRehearsal ? t('title', { room: ticket.roomName }) : ticket.roomName), {
@@ -98,7 +98,7 @@ export function useCallRoom({ call, ticket, person, openDialog, keepPlace, onLea
   useServiceNews(view.services, notices);
   useRevokedSources({ room, sending: view.sending, denials: view.denials, notices, toReason, tellAction });
 
-  const follow = useFollow(call.data, useThroughBreak(people, isEntered && !isInCall));
+  const follow = useFollow(call.data, people);
   const leading = useCallLeading({ call, people, isHost: isHost && isEntered && !isRehearsal, notify });
 
   const { colourOf } = view;
@@ -109,6 +109,7 @@ export function useCallRoom({ call, ticket, person, openDialog, keepPlace, onLea
   );
 
   const invite = useInviteOffer({ roomId, uid, ticket });
+  const captions = useCaptionSettings();
   const roomName = isRehearsal ? null : (ticket?.roomName ?? null);
 
   return {
@@ -126,7 +127,14 @@ export function useCallRoom({ call, ticket, person, openDialog, keepPlace, onLea
     showing: useShowing(leading, follow.showing),
     reactions: useReactions(call.data),
     /** Whether and how this person reads captions. */
-    captions: useCaptionSettings(),
+    captions,
+    /** Captions of what this person says. */
+    speech: useOwnSpeech({
+      data: call.data,
+      room,
+      isMicrophoneOn: view.sending.microphone.isOn,
+      isShown: captions.settings.isOn && isInCall,
+    }),
     isTranscriptKept: useTranscript({ call, sessionId: viewer.sessionId, isInSession }),
     hand,
     /** Whether this person answers hands and asks. */
@@ -154,7 +162,7 @@ export function useCallRoom({ call, ticket, person, openDialog, keepPlace, onLea
     said: useRoomWords(view, notices),
     notice: useStore(notices),
     tokenHealth: useTokenHealth(),
-    isSlow: useDelayedFlag(phase.name === 'joining', { delayMs: 10_000 }),
+    isSlow: useDelayedFlag(phase.name === 'joining' && !isEntered, { delayMs: 10_000 }),
     openDialog,
     keepPlace: ticket?.kind === 'guest' ? keepPlace : undefined,
     leave: onLeave,

@@ -3,16 +3,19 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { CaptionSettingsButton } from '@/components/captions/caption-settings-button';
+import { OwnSpeechButton, OwnSpeechWords } from '@/components/captions/own-speech-button';
 import { PersonBar } from '@/components/ui/people/person-bar';
 import type { CaptionLine } from '@/lib/captions/caption-lines';
 import type { CaptionSettings } from '@/lib/captions/caption-settings';
 import { useCaptionLines, type CaptionCarrier } from '@/lib/captions/client/use-caption-lines';
 import type { OwnCaptions } from '@/lib/captions/client/use-caption-settings';
+import type { OwnSpeech } from '@/lib/captions/client/use-own-speech';
 import type { PersonColour } from '@/lib/core/person-hue';
 
 type CaptionRowProps = {
   data: CaptionCarrier;
   captions: OwnCaptions;
+  speech: OwnSpeech;
   nameOf: (uid: string) => string | null;
   colourOf: (uid: string) => PersonColour;
   isPhone: boolean;
@@ -22,17 +25,17 @@ type CaptionRowProps = {
  * The row of captions, beside the stage and over nothing. Screen readers are not told of it: their readers hear the
  * speakers themselves.
  */
-export function CaptionRow({ data, captions, nameOf, colourOf, isPhone }: CaptionRowProps) {
+export function CaptionRow({ data, captions, speech, nameOf, colourOf, isPhone }: CaptionRowProps) {
   const t = useTranslations('captions');
   const lines = useCaptionLines(data);
   const { settings } = captions;
   return (
     <section
       aria-label={t('label')}
-      className={clsx('flex flex-none items-center gap-3', isPhone ? 'h-16 pl-1' : 'h-[72px] pl-3')}
+      className={clsx('flex flex-none items-center gap-3', isPhone ? 'min-h-16 pl-1' : 'h-[72px] pl-3')}
     >
       <div className={clsx('mx-auto min-w-0 max-w-[760px] flex-1', styleOf(settings.size, isPhone))}>
-        {lines.length === 0 ? <p className="line-clamp-2 text-13 text-stage-text-2">{t('quiet')}</p> : null}
+        {lines.length === 0 ? <Quiet {...{ speech, isPhone }} /> : null}
         <div className="grid grid-cols-[minmax(0,max-content)_minmax(0,1fr)] gap-x-3">
           {lines.map((line) => (
             <Line
@@ -45,8 +48,24 @@ export function CaptionRow({ data, captions, nameOf, colourOf, isPhone }: Captio
           ))}
         </div>
       </div>
-      <CaptionSettingsButton {...{ captions, isPhone }} />
+      <CaptionSettingsButton {...{ captions, speech, isPhone }} />
     </section>
+  );
+}
+
+/** Before the first words: whose speech is captioned, and the way to caption one's own. */
+function Quiet({ speech, isPhone }: { speech: OwnSpeech; isPhone: boolean }) {
+  const t = useTranslations('captions');
+  return (
+    <div className={clsx('flex gap-x-4 gap-y-1', isPhone ? 'flex-col items-start py-1' : 'items-center')}>
+      <div className="min-w-0 text-13">
+        {speech.isOn ? null : <p className="text-stage-text">{t('quiet')}</p>}
+        <p className="line-clamp-2 text-stage-text-2">
+          <OwnSpeechWords speech={speech} />
+        </p>
+      </div>
+      <OwnSpeechButton speech={speech} variant="stage" size={isPhone ? 44 : 40} />
+    </div>
   );
 }
 

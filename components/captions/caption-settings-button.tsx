@@ -3,17 +3,19 @@
 import { Captions, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { OwnSpeechButton, OwnSpeechWords } from '@/components/captions/own-speech-button';
 import { Button } from '@/components/ui/buttons/button';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 import { Segmented } from '@/components/ui/fields/segmented';
 import { Popover } from '@/components/ui/overlays/popover';
 import { captionPlaces, captionSizes } from '@/lib/captions/caption-settings';
 import type { OwnCaptions } from '@/lib/captions/client/use-caption-settings';
+import type { OwnSpeech } from '@/lib/captions/client/use-own-speech';
 
-type CaptionSettingsButtonProps = { captions: OwnCaptions; isPhone: boolean };
+type CaptionSettingsButtonProps = { captions: OwnCaptions; speech: OwnSpeech; isPhone: boolean };
 
 /** Opens the settings above the row, so that a change is seen at once. */
-export function CaptionSettingsButton({ captions, isPhone }: CaptionSettingsButtonProps) {
+export function CaptionSettingsButton({ captions, speech, isPhone }: CaptionSettingsButtonProps) {
   const t = useTranslations('captions');
   const [isOpen, setIsOpen] = useState(false);
   const { settings, change } = captions;
@@ -25,13 +27,19 @@ export function CaptionSettingsButton({ captions, isPhone }: CaptionSettingsButt
       isOpen={isOpen}
       onOpenChange={setIsOpen}
       trigger={
-        <IconButton
-          label={t('open')}
-          icon={<Captions />}
-          variant="stage"
-          size={isPhone ? 44 : 40}
-          aria-expanded={isOpen}
-        />
+        isPhone ? (
+          <IconButton
+            label={t('open')}
+            icon={<Captions />}
+            variant="stage"
+            size={44}
+            aria-expanded={isOpen}
+          />
+        ) : (
+          <Button variant="stage" icon={<Captions />} aria-label={t('open')} aria-expanded={isOpen}>
+            {t('button')}
+          </Button>
+        )
       }
     >
       <div className="mb-3 flex items-center justify-between">
@@ -51,6 +59,10 @@ export function CaptionSettingsButton({ captions, isPhone }: CaptionSettingsButt
           value={settings.place}
           onChoose={(place) => change({ place })}
         />
+        <p className="text-13 text-ink-2">
+          <OwnSpeechWords speech={speech} />
+        </p>
+        <OwnSpeechButton speech={speech} variant="edge" size={40} />
         <Button variant="edge" onClick={() => change({ isOn: false })}>
           {t('turnOff')}
         </Button>

@@ -8,6 +8,7 @@ import { firstName } from '@/lib/core/first-name';
 import type { PersonColour } from '@/lib/core/person-hue';
 
 type FollowAskLineProps = {
+  uid: string;
   name: string;
   colour: PersonColour;
   onFollow: () => void;
@@ -15,7 +16,7 @@ type FollowAskLineProps = {
 };
 
 /** A leader asks this person to follow, in the free zone of the call. */
-export function FollowAskLine({ name, colour, onFollow, onDecline }: FollowAskLineProps) {
+export function FollowAskLine({ uid, name, colour, onFollow, onDecline }: FollowAskLineProps) {
   const t = useTranslations('call.follow');
   return (
     <div
@@ -24,7 +25,7 @@ export function FollowAskLine({ name, colour, onFollow, onDecline }: FollowAskLi
       className="flex min-w-0 items-center gap-2 max-desktop:flex-1"
     >
       <PersonBar {...colour} className="h-8" />
-      <Avatar name={name} hue={colour.hue} className="max-tablet:hidden" />
+      <Avatar name={name} hue={colour.hue} uid={uid} className="max-tablet:hidden" />
       <p className="line-clamp-2 min-w-0 text-13 leading-tight text-stage-text-2 max-desktop:flex-1">
         {t.rich('sentence', {
           name: firstName(name),

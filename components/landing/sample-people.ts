@@ -7,5 +7,4 @@ export const emmy: SamplePerson = { id: 'emmy', name: 'Emmy', hue: 345 };
 export const sofya: SamplePerson = { id: 'sofya', name: 'Sofya', hue: 195 };
 export const srinivasa: SamplePerson = { id: 'srinivasa', name: 'Srinivasa', hue: 75 };
 export const leonhard: SamplePerson = { id: 'leonhard', name: 'Leonhard', hue: 135 };
-export const maryam: SamplePerson = { id: 'maryam', name: 'Maryam', hue: 315 };
 export const ada: SamplePerson = { id: 'ada', name: 'Ada', hue: 255 };

@@ -21,7 +21,7 @@ export function SheetPicture() {
             <span className="h-1 w-full rounded-full bg-line-strong" />
             <span className="absolute left-[70%] h-6 w-3 -translate-x-1/2 rounded-4 bg-ink ring-2 ring-surface pointer-coarse:h-8 pointer-coarse:w-4" />
           </div>
-          <div className="tabular flex justify-between text-12 text-ink-3">
+          <div className="tabular grid grid-cols-3 text-12 text-ink-3 *:nth-2:text-center *:nth-3:text-right">
             {sampleResults.ticks.map((tick) => (
               <span key={tick}>{tick}</span>
             ))}

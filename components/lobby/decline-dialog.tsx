@@ -7,11 +7,13 @@ import { Button } from '@/components/ui/buttons/button';
 import { Dialog, DialogActions } from '@/components/ui/overlays/dialog';
 import { Form, SubmitButton } from '@/components/ui/fields/form';
 import { TextField } from '@/components/ui/fields/text-field';
+import type { FormDraft } from '@/lib/auth/client/use-draft';
 import type { UserError } from '@/lib/errors/to-user-error';
 import { sentenceSchema } from '@/lib/lobby/schema';
 
 type DeclineDialogProps = {
   name: string;
+  draft: FormDraft;
   error: UserError | null;
   isPending: boolean;
   onDecline: (words: string) => void;
@@ -19,7 +21,7 @@ type DeclineDialogProps = {
 };
 
 /** Sends somebody away, with a sentence if one is written. */
-export function DeclineDialog({ name, error, isPending, onDecline, onClose }: DeclineDialogProps) {
+export function DeclineDialog({ name, draft, error, isPending, onDecline, onClose }: DeclineDialogProps) {
   const t = useTranslations('lobby.declining');
   const [faults, setFaults] = useState<{ words: true } | null>(null);
   const handleSubmit = (typed: string) => {
@@ -37,7 +39,7 @@ export function DeclineDialog({ name, error, isPending, onDecline, onClose }: De
         if (!isOpen) onClose();
       }}
     >
-      <Form faults={faults} onSubmit={(typed) => handleSubmit(typed('words'))}>
+      <Form {...{ faults, draft }} onSubmit={(typed) => handleSubmit(typed('words'))}>
         <TextField
           name="words"
           autoComplete="off"

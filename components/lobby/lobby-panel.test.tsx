@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { LobbyPanel } from '@/components/lobby/lobby-panel';
 import { admitFromLobby, declineFromLobby, takeBackDecline } from '@/lib/lobby/contract';
+import { fakeAuth } from '@/tests/support/fakes/fake-auth';
 import { fakePlaces } from '@/tests/support/fakes/fake-places';
 import { fakeServer } from '@/tests/support/fakes/fake-server';
 import { renderScreen } from '@/tests/support/fakes/render-screen';
@@ -19,6 +20,7 @@ const place = (uid: string) => `lobby/${roomId}/${uid}`;
 
 /** The lobby panel of a host before whose room Grace waits, and from which Ben was sent away. */
 async function open() {
+  fakeAuth.signIn({ uid: 'emmy', name: 'Emmy', email: 'emmy@chalktalk.test', kind: 'account' });
   fakePlaces.setValue(place(grace), rowOf('Grace Hopper', { invitedAs: 'learner' }));
   const answer = { state: 'declined', words: '', at: 2 };
   fakePlaces.setValue(place(ben), rowOf('Ben Franklin', { answer }));

@@ -10,6 +10,7 @@ import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/buttons/button';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import type { WaitingRow as WaitingPerson } from '@/lib/lobby/waiting-row';
+import { useDraft } from '@/lib/auth/client/use-draft';
 import { useNow } from '@/lib/core/client/use-now';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 import { useLobbyPanel, type ActionDone } from '@/lib/lobby/client/use-lobby-panel';
@@ -31,16 +32,23 @@ export function LobbyPanel({ roomId, profile, onDone, onFailed, onBan }: LobbyPa
   const t = useTranslations('lobby.panel');
   const [declining, setDeclining] = useState<{ uid: string; name: string } | null>(null);
   const [isWriting, setIsWriting] = useState(false);
+  const line = useDraft(`room.${roomId}.line`);
+  const refusal = useDraft(`room.${roomId}.decline.${declining?.uid ?? ''}`);
+  const endDeclining = () => {
+    refusal.discard();
+    setDeclining(null);
+  };
   const handleDone = (done: ActionDone) => {
     if (done.kind === 'decline') {
-      setDeclining(null);
+      endDeclining();
       onDone(t('declined', { name: done.name }), done.undo);
     } else if (done.kind === 'not-waiting') {
-      setDeclining(null);
+      endDeclining();
       onDone(t('notWaiting', { name: done.name }));
     } else if (done.kind === 'take-back') onDone(t('takenBack', { name: done.name }));
     else if (done.kind === 'admit') onDone(t('admitted', { count: done.count }));
     else {
+      line.discard();
       setIsWriting(false);
       onDone(t('sent', { count: done.count }));
     }
@@ -96,10 +104,14 @@ export function LobbyPanel({ roomId, profile, onDone, onFailed, onBan }: LobbyPa
             <LineForm
               className="mt-2 grid gap-2 px-4"
               words={{ label: t('line'), hint: t('lineHint'), fault: t('faults.line'), send: t('send') }}
+              draft={line}
               error={error}
               isPending={isPending}
               onSend={(words) => start({ kind: 'write', words })}
-              onClose={() => setIsWriting(false)}
+              onClose={() => {
+                line.discard();
+                setIsWriting(false);
+              }}
             />
           ) : waiting.length === 0 ? null : (
             <Button size={32} variant="quiet" className="mt-1 ml-1" onClick={() => setIsWriting(true)}>
@@ -118,10 +130,11 @@ export function LobbyPanel({ roomId, profile, onDone, onFailed, onBan }: LobbyPa
       {declining === null ? null : (
         <DeclineDialog
           name={declining.name}
+          draft={refusal}
           error={error}
           isPending={isPending}
           onDecline={(words) => start({ kind: 'decline', ...declining, words })}
-          onClose={() => setDeclining(null)}
+          onClose={endDeclining}
         />
       )}
     </div>

@@ -57,13 +57,10 @@ export function WaitingRow(props: WaitingRowProps) {
       ref={kept}
       className="grid min-h-12 grid-cols-[3px_32px_minmax(0,1fr)_auto] items-center gap-x-2 py-1 pr-3 pl-4 pointer-coarse:min-h-14"
     >
-      <PersonBar hue={colour.hue} isCut={colour.isCut} className="h-7" />
-      <Avatar name={name} hue={colour.hue} />
-      <span className="min-w-0">
-        <span className="block truncate text-14 font-medium" title={name}>
-          {name}
-        </span>
-        <span className="block truncate text-12 text-ink-2">{`${since}, ${words}`}</span>
+      <PersonBar hue={colour.hue} isCut={colour.isCut} className="row-span-2 h-7" />
+      <Avatar name={name} hue={colour.hue} className="row-span-2" />
+      <span className="truncate text-14 font-medium" title={name}>
+        {name}
       </span>
       <span className="flex items-center gap-1">
         <Button
@@ -95,6 +92,8 @@ export function WaitingRow(props: WaitingRowProps) {
           </Menu>
         ) : null}
       </span>
+      {/* Under the buttons as well: beside them there is no room for it. */}
+      <span className="col-span-2 col-start-3 pb-1 text-12 text-ink-2">{`${since}, ${words}`}</span>
       <span role="status" className="col-span-2 col-start-3 pr-2 pb-1 text-13 break-words empty:hidden">
         {/* Read out alone when it comes, it says whose words it holds. */}
         {said ? <span className="sr-only">{name}: </span> : null}

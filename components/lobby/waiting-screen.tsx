@@ -8,6 +8,7 @@ import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/buttons/button';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { Notice } from '@/components/ui/notice';
+import { useDocumentTitle } from '@/components/shell/use-document-title';
 import { formatDate } from '@/lib/core/dates';
 import { personColour } from '@/lib/core/person-hue';
 import type { UserError } from '@/lib/errors/to-user-error';
@@ -32,7 +33,9 @@ type WaitingScreenProps = {
 export function WaitingScreen(props: WaitingScreenProps) {
   const { waiting, isLetIn, isLate, error, preview, controls, ownLine, onLeave } = props;
   const t = useTranslations('lobby.waiting');
+  const product = useTranslations('common')('productName');
   const { room, since, line } = waiting;
+  useDocumentTitle(room === null ? null : `${room.roomName} · ${product}`);
   return (
     <div className="flint flex h-dvh flex-col overflow-hidden text-14">
       <header className="flex h-11 flex-none items-center gap-3 px-3 desktop:h-12 desktop:pl-4">
@@ -46,8 +49,8 @@ export function WaitingScreen(props: WaitingScreenProps) {
           </div>
           <p className="text-12 text-stage-text-2 tablet:text-13">{t('onlyYou')}</p>
         </div>
-        <div className="paper min-h-0 flex-1 overflow-y-auto rounded-12 px-4 py-12 tablet:px-8">
-          <div className="mx-auto grid max-w-[594px] gap-8 tablet:pt-[12dvh]">
+        <div className="paper min-h-0 flex-1 overflow-y-auto rounded-12 px-4 py-12 tablet:px-8 short:py-6">
+          <div className="mx-auto grid max-w-[594px] gap-8 tablet:pt-[12dvh] tablet:short:pt-0">
             <div>
               <Heading isLetIn={isLetIn} room={room} />
               <p role="status" className="mt-2 text-18 text-ink-2">

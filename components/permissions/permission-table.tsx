@@ -40,7 +40,8 @@ export function PermissionTable(props: PermissionTableProps) {
   const width = `${216 + profiles.length * 100 + (person ? 120 : 0)}px`;
   return (
     <div style={{ '--columns': columns, '--table-width': width } as React.CSSProperties}>
-      <div className="desktop:hidden">
+      {/* It stays in view: every row below is about the profile that it names. */}
+      <div className="z-sticky sticky top-0 bg-canvas pb-2 desktop:hidden">
         <SelectField
           label={t('profiles.which')}
           value={current}
@@ -48,8 +49,8 @@ export function PermissionTable(props: PermissionTableProps) {
           options={profiles.map((value) => ({ value, label: nameOf(value) }))}
         />
       </div>
-      {/* Its own scrolling area: names and sentences stay in view on both axes. */}
-      <div className="table-edges mt-4 desktop:mt-0 desktop:max-h-[calc(100dvh-168px)] desktop:overflow-auto">
+      {/* Its own scrolling area: names and sentences stay in view on both axes, also above the bar that saves. */}
+      <div className="table-edges mt-2 desktop:mt-0 desktop:max-h-[calc(100dvh-240px)] desktop:short:max-h-[calc(100dvh-96px)] desktop:overflow-auto">
         <div className="desktop:min-w-(--table-width)">
           <div className="z-sticky hidden min-h-12 items-center gap-2 border-b border-line-strong bg-canvas text-13 font-semibold desktop:sticky desktop:top-0 desktop:grid desktop:grid-cols-(--columns)">
             <span className="sticky left-0 z-1 self-stretch border-r border-line bg-canvas py-3.5">

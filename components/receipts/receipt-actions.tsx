@@ -10,12 +10,11 @@ import { CopyButton } from '@/components/ui/buttons/copy-button';
 import { Menu, MenuItem } from '@/components/ui/overlays/menu';
 import { saveFile } from '@/lib/core/client/save-file';
 import { useAction } from '@/lib/core/client/use-action';
-import { firstName } from '@/lib/core/first-name';
 import { formatDate } from '@/lib/core/dates';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 import type { Receipt } from '@/lib/receipts/receipt';
 import { receiptMarkdown } from '@/lib/receipts/receipt-markdown';
-import type { LineChange } from '@/lib/worksheet/history/list-line-changes';
+import type { SpanChange } from '@/lib/worksheet/client/read-span-changes';
 import { cellHref, sheetHref } from '@/lib/worksheet/sheet-href';
 
 type ReceiptActionsProps = {
@@ -45,13 +44,8 @@ export function ReceiptActions({ roomId, roomName, uid, nameOf, receipt }: Recei
   const writing = useAction(async () => {
     const { gone } = receipt;
     const line = words.line(receipt, uid);
-    const lineBy = ({ was, writer }: LineChange) => {
-      const name = writer === null ? '' : firstName(nameOf(writer));
-      return t(`sheets.${was === null ? 'wrote' : 'changed'}`, {
-        who: name === '' ? 'somebody' : 'name',
-        name,
-      });
-    };
+    const lineBy = (change: SpanChange, isMended: boolean) =>
+      words.lineBy(change, { isMended, uid: '', nameOf, grants: receipt.grants });
     // Reading documents takes code that the rest of a receipt does not wait for.
     const { readWorkedOut } = await import('@/components/receipts/read-worked-out');
     const workedOut = await readWorkedOut({ roomId, receipt, uid, now: Date.now(), by: lineBy });
@@ -72,6 +66,7 @@ export function ReceiptActions({ roomId, roomName, uid, nameOf, receipt }: Recei
       grant: (grant) => `${words.grant(grant)}, ${words.grantBy(grant)}`,
       speaker: words.speaker,
       sheetLink: (id) => new URL(sheetHref(roomId, id), location.href).href,
+      spokenLine: ({ line: number }) => t('talk.spokenLine', { number }),
       place: (cell) => words.place(cell, receipt),
       cellLink: (cell) => new URL(cellHref(roomId, cell), location.href).href,
     });

@@ -57,7 +57,7 @@ export function ReceiptTalk({ roomId, receipt, uid, nameOf, colourOf }: ReceiptP
           {lines.length === 0 ? (
             <p className="text-14 text-ink-2">{t(receipt.gone?.by === 'host' ? 'noChat' : 'none')}</p>
           ) : isOneKind ? (
-            <TalkList {...{ lines, colourOf }} />
+            <TalkList {...{ roomId, lines, colourOf }} />
           ) : (
             <Tabs.Root defaultValue="together">
               <Tabs.List
@@ -76,7 +76,7 @@ export function ReceiptTalk({ roomId, receipt, uid, nameOf, colourOf }: ReceiptP
               </Tabs.List>
               {views.map((view) => (
                 <Tabs.Content key={view} value={view}>
-                  <TalkList lines={lines.filter(isIn[view])} colourOf={colourOf} />
+                  <TalkList {...{ roomId, colourOf }} lines={lines.filter(isIn[view])} />
                 </Tabs.Content>
               ))}
             </Tabs.Root>
@@ -91,9 +91,14 @@ export function ReceiptTalk({ roomId, receipt, uid, nameOf, colourOf }: ReceiptP
   );
 }
 
-type TalkListProps = { lines: readonly TalkLine[]; colourOf: (uid: string) => PersonColour };
+type TalkListProps = {
+  roomId: string;
+  lines: readonly TalkLine[];
+  colourOf: (uid: string) => PersonColour;
+};
 
-function TalkList({ lines, colourOf }: TalkListProps) {
+function TalkList({ roomId, lines, colourOf }: TalkListProps) {
+  const t = useTranslations('receipts.talk');
   const words = useReceiptWords();
   return (
     <ol className="grid gap-3">
@@ -115,7 +120,14 @@ function TalkList({ lines, colourOf }: TalkListProps) {
               </p>
               {line.cell === undefined ? null : <QuotedCell cell={line.cell} />}
               {line.kind === 'said' ? (
-                <p className="wrap-anywhere">{line.text}</p>
+                <p className="wrap-anywhere">
+                  {line.text}{' '}
+                  {line.spoken ? (
+                    <LinkText href={cellHref(roomId, line.spoken)}>
+                      {t('spokenLine', { number: line.spoken.line })}
+                    </LinkText>
+                  ) : null}
+                </p>
               ) : line.text === line.cell?.source ? null : (
                 <MessageText source={line.text} />
               )}

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import '@/tests/support/text-coding';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import * as Y from 'yjs';
 import { SheetLines } from '@/components/receipts/sheet-lines';
+import { formatDate } from '@/lib/core/dates';
 import { encodeUpdate } from '@/lib/documents/update-codec';
 import { createSheet, type SheetChange } from '@/lib/math/sheet/create-sheet';
 import type { CellResult } from '@/lib/math/sheet/cell-result';
@@ -34,10 +35,12 @@ const path = 'worksheets/rooms/algebra/first';
 const minute = 60_000;
 const start = 1_800_000_000_000;
 
+type Drawn = { isWhole: boolean; createdAt?: number; grants?: Receipt['grants'] };
+
 /** A sheet that was kept before a session and after it: one line was changed, and one is new. */
-function keepStates(before: number, after: number): void {
+function keepStates(before: number, after: number, source = 'f = 2/3'): void {
   const doc = new Y.Doc();
-  const first = insertCell(doc, { kind: 'calculation', after: null, source: 'f = 2/3' });
+  const first = insertCell(doc, { kind: 'calculation', after: null, source });
   const whole = () => encodeUpdate(Y.encodeStateAsUpdate(doc));
   const old = whole();
   editCell(doc, first, 'f = sqrt(2)/3');
@@ -49,8 +52,8 @@ function keepStates(before: number, after: number): void {
   fakePlaces.setValue(`${path}/head`, { epoch: 2, snapshot: whole() });
 }
 
-function draw({ isWhole, createdAt = 0 }: { isWhole: boolean; createdAt?: number }) {
-  const receipt = { startedAt: start, endedAt: start + 46 * minute, isWhole } as Receipt;
+function draw({ isWhole, createdAt = 0, grants = [] }: Drawn) {
+  const receipt = { startedAt: start, endedAt: start + 46 * minute, isWhole, grants } as unknown as Receipt;
   const names: Record<string, string> = { ada: 'Ada Lovelace' };
   renderScreen(
     <SheetLines
@@ -72,8 +75,34 @@ describe('the lines of a sheet in a receipt', () => {
     expect(within(first ?? document.body).getByText('f = 2/3').tagName).toBe('DEL');
     expect(await within(first ?? document.body).findByText('0.471405')).toBeDefined();
     // What only repeats the line is not said.
+    // What was only typed is folded.
     expect(second?.textContent).toBe('2r = 2You wrote it');
+    expect(second?.classList.contains('hidden')).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: '1 typed value' }));
+    expect(second?.classList.contains('hidden')).toBe(false);
+    const link = screen.getByRole('link', { name: 'Line 1 in the sheet' });
+    expect(link.getAttribute('href')).toMatch(/^\/worksheets\/first\?room=algebra&cell=/u);
     expect(screen.getByText('2 lines, 1 new, 1 changed in this session.')).toBeDefined();
+  });
+
+  it('say what was mended, and when', async () => {
+    keepStates(start - 1000, start + 5 * minute, 'f = sqrt(2');
+    draw({ isWhole: true });
+    const [first] = await screen.findAllByRole('listitem');
+    const time = formatDate(start + 5 * minute, 'clock');
+    expect(
+      await within(first ?? document.body).findByText(`Somebody mended it at ${time}, was`, { exact: false }),
+    ).toBeDefined();
+  });
+
+  it('say who allowed a line', async () => {
+    keepStates(start - 1000, start + 5 * minute);
+    const grant = { kind: 'granted', uid: 'ada', name: 'Ada', byName: 'Emmy Noether' } as const;
+    draw({
+      isWhole: true,
+      grants: [{ ...grant, capability: 'worksheet:edit', at: start + minute, until: null }],
+    });
+    expect(await screen.findByText(/^You wrote it at .*, after Emmy allowed it$/)).toBeDefined();
   });
 
   it('show others their own lines alone, and say when the history was coarse', async () => {

@@ -11,9 +11,9 @@ import { useNow } from '@/lib/core/client/use-now';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 import type { Receipt } from '@/lib/receipts/receipt';
 import { useResults } from '@/lib/worksheet/client/use-results';
-import type { SpanChanges } from '@/lib/worksheet/client/read-span-changes';
+import type { SpanChange, SpanChanges } from '@/lib/worksheet/client/read-span-changes';
 import { useSpanChanges } from '@/lib/worksheet/client/use-span-changes';
-import type { LineChange } from '@/lib/worksheet/history/list-line-changes';
+import { orderChanges } from '@/lib/worksheet/history/order-changes';
 
 /** As many lines as one takes in at a glance. */
 const shown = 5;
@@ -44,14 +44,16 @@ export function SheetLines({ sheet, ...props }: SheetLinesProps) {
   }
   if (found === null) return <p className="text-13 text-ink-2">{t('unknown')}</p>;
   const lines = receipt.isWhole ? found.changes : found.changes.filter(({ writer }) => writer === uid);
-  return <FoundLines {...props} {...{ found, lines }} />;
+  return <FoundLines {...props} {...{ found, lines }} sheet={sheet.id} />;
 }
 
-type FoundLinesProps = ReceiptProps & { found: SpanChanges; lines: readonly LineChange[] };
+type FoundLinesProps = ReceiptProps & { found: SpanChanges; lines: readonly SpanChange[]; sheet: string };
 
-function FoundLines({ found, lines, ...props }: FoundLinesProps) {
+function FoundLines({ found, lines, sheet, ...props }: FoundLinesProps) {
   const t = useTranslations('receipts.sheets');
   const [showsAll, setShowsAll] = useState(false);
+  const { told, values } = orderChanges(lines);
+  const inSight = Math.min(told.length, shown);
   const { isWhole, startedAt, endedAt } = props.receipt;
   const { from, until } = found.compared;
   const now = useNow();
@@ -72,24 +74,24 @@ function FoundLines({ found, lines, ...props }: FoundLinesProps) {
       </p>
       {lines.length === 0 ? null : (
         <ol className="mt-3 grid gap-2">
-          {lines.map((line, index) => (
+          {[...told, ...values].map((line, index) => (
             <ChangedLine
               key={line.id}
               {...props}
-              {...{ line }}
+              {...{ line, sheet }}
               result={results.get(line.id)?.result}
-              isFolded={!showsAll && index >= shown}
+              isFolded={!showsAll && index >= inSight}
             />
           ))}
         </ol>
       )}
-      {showsAll || lines.length <= shown ? null : (
+      {showsAll || lines.length === inSight ? null : (
         <button
           type="button"
           className={`mt-2 ml-9 text-14 print:hidden ${linkTextStyle.orchid}`}
           onClick={() => setShowsAll(true)}
         >
-          {t('more', { count: lines.length - shown })}
+          {t(told.length > inSight ? 'more' : 'values', { count: lines.length - inSight })}
         </button>
       )}
     </>

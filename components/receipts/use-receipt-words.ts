@@ -7,6 +7,24 @@ import { firstName } from '@/lib/core/first-name';
 import { timeIn } from '@/lib/rooms/session/attendance';
 import type { Grant, QuotedCell, Receipt } from '@/lib/receipts/receipt';
 import type { TalkLine } from '@/lib/receipts/talk';
+import type { SpanChange } from '@/lib/worksheet/client/read-span-changes';
+
+type LineFacts = {
+  isMended: boolean;
+  /** The reader; empty for a file, which others read too. */
+  uid: string;
+  nameOf: (uid: string) => string;
+  grants: readonly Grant[];
+};
+
+/** Whether a line was written by a permission that a host gave in the session. */
+const isGrantFor = ({ kind, uid, capability, at, until }: Grant, line: SpanChange): boolean =>
+  kind === 'granted' &&
+  capability === 'worksheet:edit' &&
+  uid === line.writer &&
+  line.at !== null &&
+  at <= line.at &&
+  (until ?? Infinity) >= line.at;
 
 /** The sentences of a receipt. */
 export function useReceiptWords() {
@@ -62,6 +80,19 @@ export function useReceiptWords() {
         sheet: sheets.find(({ id }) => id === sheet)?.name ?? t('talk.goneSheet'),
         ...{ kind, number: line },
       }),
+    /** Who wrote, changed or mended a line, when, and who allowed it. */
+    lineBy: (line: SpanChange, { isMended, uid, nameOf, grants }: LineFacts): string => {
+      const { writer, was, at } = line;
+      const name = writer === null ? '' : firstName(nameOf(writer));
+      const values = {
+        who: writer === uid && uid !== '' ? 'you' : name === '' ? 'somebody' : 'name',
+        name,
+        at: at === null ? 'none' : clock(at),
+      };
+      if (was !== null) return t(`sheets.${isMended ? 'mended' : 'changed'}`, values);
+      const by = grants.find((grant) => isGrantFor(grant, line))?.byName ?? '';
+      return t('sheets.wrote', { ...values, by: by === '' ? 'none' : firstName(by) });
+    },
     speaker: ({ kind, name, isPrivate }: TalkLine): string =>
       t(`talk.${isPrivate ? 'private' : kind}`, { name: firstName(name) }),
   };

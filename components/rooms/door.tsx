@@ -7,6 +7,7 @@ import { ButtonLink } from '@/components/ui/buttons/button-link';
 import { PersonName } from '@/components/ui/people/person-name';
 import { StatusDot } from '@/components/ui/people/status-dot';
 import { formatDate } from '@/lib/core/dates';
+import { firstName } from '@/lib/core/first-name';
 import type { PersonColour } from '@/lib/core/person-hue';
 import { joinAndAdmitPath } from '@/lib/lobby/at-door';
 import type { DoorAnswers } from '@/lib/lobby/client/use-door-answers';
@@ -168,7 +169,11 @@ function WayIn({ roomId, inside, shut, waiting, isShort = false, className }: Wa
         aria-label={words}
         className={className}
       >
-        <span className="truncate">{isShort ? lobby('joinShort') : words}</span>
+        <span className="truncate">
+          {isShort
+            ? lobby('joinShort')
+            : lobby('join', { count: waiting.length, name: firstName(person.name) })}
+        </span>
       </ButtonLink>
     );
   }

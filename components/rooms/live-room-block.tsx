@@ -5,6 +5,8 @@ import { ButtonLink } from '@/components/ui/buttons/button-link';
 import { PersonName } from '@/components/ui/people/person-name';
 import { StatusDot } from '@/components/ui/people/status-dot';
 import { formatDate } from '@/lib/core/dates';
+import { RoomPicture } from '@/components/rooms/room-picture';
+import { firstName } from '@/lib/core/first-name';
 import { personColour } from '@/lib/core/person-hue';
 import { joinAndAdmitPath } from '@/lib/lobby/at-door';
 import type { DoorAnswers } from '@/lib/lobby/client/use-door-answers';
@@ -39,11 +41,14 @@ export function LiveRoomBlock({ room, isFirst, waiting, answers, now }: LiveRoom
         ) : (
           <StatusDot tone="quiet">{t('nobody')}</StatusDot>
         )}
-        <h2 className="title mt-1 mb-2 truncate text-28">
-          <Link href={`/rooms/${roomId}`} className="rounded-4 underline-offset-3 hover:underline">
-            {room.name}
-          </Link>
-        </h2>
+        <div className="mt-1 mb-2 flex items-center gap-3">
+          <RoomPicture {...room} className="size-9" />
+          <h2 className="title min-w-0 truncate text-28">
+            <Link href={`/rooms/${roomId}`} className="rounded-4 underline-offset-3 hover:underline">
+              {room.name}
+            </Link>
+          </h2>
+        </div>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-stage-text-2 empty:hidden">
           {first ? <span>{t('since', { time: formatDate(first.since, 'clock') })}</span> : null}
           {named.map(({ uid, name, seat, isGuest }) => (
@@ -61,11 +66,15 @@ export function LiveRoomBlock({ room, isFirst, waiting, answers, now }: LiveRoom
         href={person ? joinAndAdmitPath(roomId, waiting) : `/rooms/${roomId}/live`}
         size={48}
         variant={isFirst ? 'orchid' : 'stage'}
-        aria-label={person ? undefined : t('joinRoom', { room: room.name })}
+        aria-label={
+          person
+            ? lobby('join', { count: waiting.length, name: person.name })
+            : t('joinRoom', { room: room.name })
+        }
         className="max-tablet:w-full"
       >
         <span className="truncate">
-          {person ? lobby('join', { count: waiting.length, name: person.name }) : t('join')}
+          {person ? lobby('join', { count: waiting.length, name: firstName(person.name) }) : t('join')}
         </span>
       </ButtonLink>
       {person ? <DoorQueue {...{ roomId, waiting, now, isLive, answers }} /> : null}

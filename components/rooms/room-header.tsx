@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { whenWords } from '@/components/rooms/when-words';
 import { BackLink } from '@/components/ui/buttons/back-link';
 import type { PresetId } from '@/lib/access/presets';
@@ -13,10 +14,11 @@ type RoomHeaderProps = {
   preset: PresetId;
   profile: PersonProfileId;
   plan: Plan | undefined;
+  picture?: ReactNode;
 };
 
 /** What the room is called, what it is for, and what the reader is in it. */
-export function RoomHeader({ name, preset, profile, plan }: RoomHeaderProps) {
+export function RoomHeader({ name, preset, profile, plan, picture }: RoomHeaderProps) {
   const t = useTranslations('rooms');
   const access = useTranslations('access.presets');
   const now = useNow();
@@ -24,7 +26,10 @@ export function RoomHeader({ name, preset, profile, plan }: RoomHeaderProps) {
   return (
     <header className="pt-2 tablet:pt-6">
       <BackToRooms />
-      <h1 className="title mt-2 mb-3 text-34 wrap-break-word tablet:text-40">{name}</h1>
+      <div className="mt-2 mb-3 flex items-center gap-4">
+        {picture}
+        <h1 className="title min-w-0 text-34 wrap-break-word tablet:text-40">{name}</h1>
+      </div>
       <p className="text-16 text-ink-2 tablet:text-18">
         {access(`${preset}.name`)}
         {'. '}

@@ -32,7 +32,7 @@ function Screen() {
 
 function draw(page: unknown) {
   jest.mocked(useSignedInUser).mockReturnValue(ada as never);
-  jest.mocked(useRoom).mockReturnValue({ page, isLost: false } as never);
+  jest.mocked(useRoom).mockReturnValue({ page, isLost: false, seenAt: null } as never);
   render(
     <NextIntlClientProvider locale="en" messages={{ access, common, rooms, shell }}>
       <Screen />

@@ -28,7 +28,11 @@ export function RoomPage({ room, isGivenUp = false, className, ...page }: RoomPa
   return (
     <div className="frame pb-24">
       <main id="content" className={className}>
-        {room.isLost ? <LostNotice service="firestore">{t('connection.room')}</LostNotice> : null}
+        {room.isLost || room.seenAt !== null ? (
+          <LostNotice service="firestore" seenAt={room.seenAt}>
+            {t('connection.room')}
+          </LostNotice>
+        ) : null}
         {room.open ? (
           <OpenPage {...page} roomId={room.roomId} open={room.open} />
         ) : (

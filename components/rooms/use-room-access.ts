@@ -16,12 +16,13 @@ export type OpenRoomAccess = NonNullable<RoomAccess['open']>;
 export function useRoomAccess(roomId: string) {
   const user = useSignedInUser();
   const organization = useOrganization();
-  const { page, isLost } = useRoom(user?.uid ?? null, roomId);
+  const { page, isLost, seenAt } = useRoom(user?.uid ?? null, roomId);
   const opened = page.state === 'open' ? page : null;
   const profile = opened?.members.find(({ uid }) => uid === user?.uid)?.profile ?? 'observer';
   const access = accessInRoom(organization, { profile, settings: opened?.room.settings ?? {} });
   const whyNot = useWhyNot(access);
   // Who observes is not announced.
   useKeepPresence(roomId, opened && !traitsOf(profile).hidden ? (user?.uid ?? null) : null, 'here');
-  return { roomId, user, page, isLost, open: user && opened && { ...opened, user, profile, access, whyNot } };
+  const open = user && opened && { ...opened, user, profile, access, whyNot };
+  return { roomId, user, page, isLost, seenAt, open };
 }

@@ -10,9 +10,12 @@ import { Popover } from '@/components/ui/overlays/popover';
 import { ThemeSwitch } from '@/components/ui/theme-switch';
 import type { SessionUser } from '@/lib/auth/session';
 import { personHue } from '@/lib/core/person-hue';
+import { personPicture } from '@/lib/pictures/picture';
 
 type AccountMenuProps = {
   user: SessionUser;
+  /** Which picture they have; undefined for none, and until it is known. */
+  picture: string | undefined;
   /** Undefined until the identity service has answered: there is nothing to sign out of yet. */
   onSignOut: (() => void) | undefined;
   /** Shows the way into the administration. */
@@ -23,7 +26,7 @@ type AccountMenuProps = {
 const row = 'w-full justify-start! px-2!';
 
 /** Who is signed in, the theme, and the way out. A popover and not a menu, because it holds radio buttons. */
-export function AccountMenu({ user, onSignOut, isAdministrator }: AccountMenuProps) {
+export function AccountMenu({ user, picture, onSignOut, isAdministrator }: AccountMenuProps) {
   const t = useTranslations('shell');
   const theme = useTranslations('common.theme');
   const hue = personHue(user.uid);
@@ -34,7 +37,7 @@ export function AccountMenu({ user, onSignOut, isAdministrator }: AccountMenuPro
       align="end"
       trigger={
         <button type="button" aria-label={label} className="press target rounded-full">
-          <Avatar name={user.name} hue={hue} />
+          <Avatar name={user.name} hue={hue} picture={personPicture(user.uid, picture)} />
         </button>
       }
     >

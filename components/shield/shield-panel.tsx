@@ -51,7 +51,7 @@ function Pausing({ shield, view }: { shield: Shield; view: ShieldView }) {
       >
         {t(isPaused ? 'resume' : 'pause')}
       </Button>
-      <p className="mt-2 text-12 text-ink-2">{t(isPaused ? 'paused' : 'pauseWhat')}</p>
+      <p className="mt-2 text-12 text-ink-2 short:mt-1">{t(isPaused ? 'paused' : 'pauseWhat')}</p>
     </>
   );
 }

@@ -72,7 +72,7 @@ export function Panel(props: PanelProps) {
         {children}
       </div>
       {footer === undefined || footer === null ? null : (
-        <footer className="flex-none border-t border-line px-4 py-3">{footer}</footer>
+        <footer className="flex-none border-t border-line px-4 py-3 short:py-2">{footer}</footer>
       )}
     </aside>
   );

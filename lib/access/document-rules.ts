@@ -1,5 +1,6 @@
-import { longestUpdate } from '@/lib/access/longest-update';
+import { firstDocument, longestUpdate } from '@/lib/access/longest-update';
 import { letInExpression, mayExpression, outboxExpression } from '@/lib/access/rules-expressions';
+import { entryCost, isPaidExpression, rowCost } from '@/lib/access/writing-pace';
 import { isNumber, isString, nothingElse, recordOf, textUpTo, type RulesNode } from '@/lib/access/rules-node';
 
 const isOwnPage = `$documentId === 'own-' + auth.uid`;
@@ -8,12 +9,15 @@ const isSomebodysPage = `$documentId.beginsWith('own-')`;
 /** Only a new entry: nobody changes or deletes an entry of the log, except the server after it has merged it. */
 const appends = `!data.exists() && newData.exists()`;
 
+/** An entry is paid for. Its path has six keys, in a room as well as of a person. */
+const isEntryPaid = isPaidExpression('$updateId', 6, `newData.val().length + ${entryCost}`);
+
 const documentOf = (read: string, append: string): RulesNode => ({
   '.read': read,
   '.validate': `$documentId.matches(/^[A-Za-z0-9-]{1,64}$/)`,
   updates: {
     $updateId: {
-      '.write': `(${outboxExpression} && !newData.exists()) || (${appends} && ${append})`,
+      '.write': `(${outboxExpression} && !newData.exists()) || (${appends} && ${append} && ${isEntryPaid})`,
       '.validate':
         `$updateId.length <= 40 && newData.isString() && newData.val().length <= ${longestUpdate} && ` +
         `newData.val().matches(/^[A-Za-z0-9+\\/=]+$/)`,
@@ -47,6 +51,20 @@ const listOf = (read: string, write: string, note: RulesNode): RulesNode => ({
   $sheetId: { '.write': `${write} && newData.exists() && $sheetId.matches(/^[A-Za-z0-9-]{1,64}$/)`, ...note },
 });
 
+/**
+ * A room's sheet stands on its list: our server says so in `_known`. Lists that are older have a row of their pages
+ * instead, which only somebody could write who could write in the sheet.
+ */
+const isListed = (key: string): string =>
+  `(${key} === '${firstDocument}' || ` +
+  ['_known', '_list']
+    .map(
+      (list) =>
+        `root.child('worksheets').child('rooms').child($roomId).child('${list}').child(${key}).exists()`,
+    )
+    .join(' || ') +
+  `)`;
+
 const isOwner = `${letInExpression} && auth.uid === $uid`;
 
 /**
@@ -58,14 +76,17 @@ export const documentRules: RulesNode = {
     $roomId: {
       _list: listOf(
         mayExpression('room:read'),
-        mayExpression('worksheet:edit'),
+        `${mayExpression('worksheet:edit')} && ${isListed('$sheetId')}`,
         recordOf({ formula, editedAt: isPast }),
       ),
+      _known: {
+        $sheetId: { '.write': outboxExpression, '.validate': 'newData.val() === true' },
+      },
       $documentId: documentOf(
         `${mayExpression('room:read')} && ` +
           `(!${isSomebodysPage} || ${isOwnPage} || (${mayExpression('member:moderate')}))`,
         `(${isSomebodysPage} ? (${isOwnPage} && ${mayExpression('worksheet:own')}) : ` +
-          `(${mayExpression('worksheet:edit')}))`,
+          `(${mayExpression('worksheet:edit')} && ${isListed('$documentId')}))`,
       ),
     },
   },
@@ -73,7 +94,8 @@ export const documentRules: RulesNode = {
     $uid: {
       _list: listOf(
         isOwner,
-        isOwner,
+        // Rules cannot count rows, so a new one is paid for.
+        `${isOwner} && (data.exists() || (${isPaidExpression('$sheetId', 5, String(rowCost))}))`,
         recordOf(
           // A name has 60 characters.
           { name: textUpTo(120), formula, createdAt: isPast, editedAt: isPast },

@@ -19,6 +19,7 @@ import {
   textUpTo,
   type RulesNode,
 } from '@/lib/access/rules-node';
+import { paceRules } from '@/lib/access/writing-pace';
 import { matrixAnswers } from '@/lib/access/to-matrix';
 
 /** A late write never readmits a person who was signed out meanwhile. */
@@ -250,6 +251,7 @@ export const databaseRules: RulesNode = {
     presence: presenceRules,
     reconcile,
     typing: typingRules,
+    pace: paceRules,
     worksheets: documentRules,
     ...nothingElse,
   },

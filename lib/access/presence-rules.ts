@@ -1,4 +1,5 @@
 import { pageStates } from '@/lib/access/page-states';
+import { typingPace } from '@/lib/access/longest-note';
 import { letInExpression, mayExpression, outboxExpression } from '@/lib/access/rules-expressions';
 import { isNow, nothingElse, type RulesNode } from '@/lib/access/rules-node';
 
@@ -26,14 +27,17 @@ export const presenceRules: RulesNode = {
   },
 };
 
-/** Who is typing for everyone: a person's own mark, which goes with their connection. Nothing else about it is kept. */
+/**
+ * Who is typing for everyone: a person's own mark, which goes with their connection. Nothing else about it is kept. A
+ * mark that goes at once after it came stays until its page renews or takes it; its readers stop showing it before.
+ */
 export const typingRules: RulesNode = {
   $roomId: {
     '.read': mayExpression('room:read'),
     '.write': outboxExpression,
     $uid: {
       '.write':
-        `${letInExpression} && auth.uid === $uid && ` +
+        `${letInExpression} && auth.uid === $uid && (!data.exists() || now - data.val() >= ${typingPace}) && ` +
         `(!newData.exists() || (${mayExpression('chat:send')}))`,
       ...isNow,
     },

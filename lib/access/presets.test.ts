@@ -1,6 +1,7 @@
-import { capabilities, capabilityFacts } from '@/lib/access/capabilities';
+import { capabilities, type Capability, capabilityFacts } from '@/lib/access/capabilities';
+import { isHeldBy } from '@/lib/access/enforcers';
 import { nothingLocked } from '@/lib/access/layers';
-import { type Preset, type PresetId, presetIds, presets } from '@/lib/access/presets';
+import { type Preset, type PresetId, presetIds, presets, switchedInPages } from '@/lib/access/presets';
 import { toProfileBook } from '@/lib/access/profile-book';
 import { type BuiltInProfileId, builtInProfiles, type Profile } from '@/lib/access/profiles';
 import { resolveAccess } from '@/lib/access/resolve-access';
@@ -62,15 +63,24 @@ describe('the presets of a room', () => {
     expect(accessIn('lesson', 'learner', learner)['worksheet:own'].allowed).toBe(false);
   });
 
-  it.each<[PresetId, Partial<Preset['waitsFor']>]>([
+  it('speak of what a page has a control for, and of nothing that waits', () => {
+    const switched = new Set(presetIds.flatMap((id) => Object.keys(presets[id].settings)));
+    const spoken = new Set<string>(presetIds.flatMap((id) => switchedInPages(id)));
+    const waiting = capabilities.filter((name) => switched.has(name) && !spoken.has(name));
+    expect(waiting).toEqual(['worksheet:own', 'ink:draw', 'question:run']);
+    expect(waiting.filter((name) => isHeldBy(name, 'page') || isHeldBy(name, 'server'))).toEqual([]);
+    expect([...spoken].filter((name) => !isHeldBy(name as Capability, 'page'))).toEqual([]);
+  });
+
+  it.each<[PresetId, Partial<Preset['wishes']>]>([
     ['lesson', {}],
     ['class', { lobby: 'everyone', cameras: 'to-hosts' }],
-    ['study-group', { asks: 'anyone-answers', host: 'not-needed' }],
-    ['review', { checks: 'signed' }],
+    ['study-group', { asks: 'anyone-answers' }],
+    ['review', {}],
   ])('%s differs from a usual room in %j', (id, wishes) => {
-    const usual = { lobby: 'guests', cameras: 'to-everyone', asks: 'hosts-answer', host: 'needed', checks: 'plain' };
-    expect(presets[id].waitsFor).toEqual({ ...usual, ...wishes });
-  }); // prettier-ignore
+    const usual = { lobby: 'guests', cameras: 'to-everyone', asks: 'hosts-answer' };
+    expect(presets[id].wishes).toEqual({ ...usual, ...wishes });
+  });
 
   it('are for learners where there is a teacher, and for participants among equals', () => {
     expect(presetIds.map((id) => presets[id].defaultProfile)).toEqual([

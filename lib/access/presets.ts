@@ -1,4 +1,5 @@
 import type { RoomSettings } from '@/lib/access/layers';
+import { type HeldBy, listHeldBy } from '@/lib/access/enforcers';
 import type { BuiltInPersonProfileId } from '@/lib/access/profiles';
 
 /** A choice of settings for a new room. */
@@ -13,15 +14,11 @@ type RoomWishes = {
   readonly cameras: 'to-everyone' | 'to-hosts';
   /** Who answers asks, such as one to share a screen. */
   readonly asks: 'hosts-answer' | 'anyone-answers';
-  /** Whether a session needs a host inside. */
-  readonly host: 'needed' | 'not-needed';
-  /** Whether a checked calculation shows its author's name. */
-  readonly checks: 'plain' | 'signed';
 };
 
 export type Preset = {
   readonly settings: RoomSettings;
-  readonly waitsFor: RoomWishes;
+  readonly wishes: RoomWishes;
   /** The profile of a new member when nothing else is said. */
   readonly defaultProfile: BuiltInPersonProfileId;
 };
@@ -30,14 +27,12 @@ const usual: RoomWishes = {
   lobby: 'guests',
   cameras: 'to-everyone',
   asks: 'hosts-answer',
-  host: 'needed',
-  checks: 'plain',
 };
 
 export const presets: Readonly<Record<PresetId, Preset>> = {
   lesson: {
     settings: { 'worksheet:edit': 'everyone', 'ink:draw': 'everyone', 'file:upload': 'everyone' },
-    waitsFor: usual,
+    wishes: usual,
     defaultProfile: 'learner',
   },
   class: {
@@ -48,7 +43,7 @@ export const presets: Readonly<Record<PresetId, Preset>> = {
       'file:upload': 'ask',
       'chat:direct': 'off',
     },
-    waitsFor: { ...usual, lobby: 'everyone', cameras: 'to-hosts' },
+    wishes: { ...usual, lobby: 'everyone', cameras: 'to-hosts' },
     defaultProfile: 'learner',
   },
   'study-group': {
@@ -60,7 +55,7 @@ export const presets: Readonly<Record<PresetId, Preset>> = {
       'question:run': 'everyone',
       'room:start': 'everyone',
     },
-    waitsFor: { ...usual, asks: 'anyone-answers', host: 'not-needed' },
+    wishes: { ...usual, asks: 'anyone-answers' },
     defaultProfile: 'participant',
   },
   review: {
@@ -70,11 +65,22 @@ export const presets: Readonly<Record<PresetId, Preset>> = {
       'ink:draw': 'everyone',
       'file:upload': 'everyone',
     },
-    waitsFor: { ...usual, checks: 'signed' },
+    wishes: usual,
     defaultProfile: 'participant',
   },
 };
 
+/**
+ * What a preset switches and some page has a control for. The rest has rules and no feature yet, so a new room does not
+ * speak of it.
+ */
+export const switchedInPages = (preset: PresetId): readonly HeldBy<'page'>[] =>
+  listHeldBy('page').filter((capability) => presets[preset].settings[capability] !== undefined);
+
+/** Whether everyone may open the next session, so that no host is needed. */
+export const needsNoHost = (preset: PresetId): boolean =>
+  presets[preset].settings['room:start'] === 'everyone';
+
 /** Who answers asks in a room: its hosts, or anyone in the call. */
 export const whoAnswers = (preset: PresetId): 'hosts' | 'anyone' =>
-  presets[preset].waitsFor.asks === 'anyone-answers' ? 'anyone' : 'hosts';
+  presets[preset].wishes.asks === 'anyone-answers' ? 'anyone' : 'hosts';

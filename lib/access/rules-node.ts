@@ -1,4 +1,4 @@
-import { plainText } from '@/lib/access/plain-text';
+import { plainText } from '@/lib/core/plain-text';
 
 /** A node of Realtime Database rules: an expression under a dotted key, or a child. */
 export type RulesNode = { readonly [key: string]: string | false | RulesNode };

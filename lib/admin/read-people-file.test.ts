@@ -1,5 +1,4 @@
 import { readPeopleFile } from './read-people-file';
-import { writeResultFile } from './write-result-file';
 
 const head = 'name,e-mail or class code,role,group';
 
@@ -103,23 +102,5 @@ describe('reading a file of people', () => {
       [head, ...Array.from({ length: count }, (_, index) => `Ada,ada${index}@school.example,,`)].join('\n');
     expect(readPeopleFile(lines(2000))).toMatchObject({ lines: { length: 2000 } });
     expect(readPeopleFile(lines(2001))).toEqual({ fault: 'too-many', count: 2001 });
-  });
-});
-
-describe('writing what became of a file', () => {
-  it('lets no cell be a formula', () => {
-    const cells = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1', 'a=1'];
-    const [, ...rows] = writeResultFile(
-      ['name'],
-      cells.map((cell) => [cell]),
-    ).split('\r\n');
-    expect(rows.slice(0, 7).every((row) => /^"?'/.test(row))).toBe(true);
-    expect(rows[7]).toBe('a=1');
-  });
-
-  it('puts quotes where they are needed, and a byte order mark before all', () => {
-    expect(writeResultFile(['name', 'result'], [['King, "Ada"', 'made']])).toBe(
-      '\uFEFFname,result\r\n"King, ""Ada""",made\r\n',
-    );
   });
 });

@@ -1,4 +1,4 @@
-import { isPlainText } from '@/lib/access/plain-text';
+import { isPlainText } from '@/lib/core/plain-text';
 import { isRecord } from '@/lib/core/is-record';
 import type { AskRow } from './queue';
 import { askKinds, askRowSchema, type AskKind } from './schema';

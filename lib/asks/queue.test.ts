@@ -1,6 +1,14 @@
 import { placeKeptFor } from '@/lib/access/longest-note';
 import { parseAsks } from '@/lib/asks/parse-asks';
-import { asksOf, findPlace, listKept, listShown, listWaiting, placesByPerson } from '@/lib/asks/queue';
+import {
+  asksOf,
+  findPlace,
+  listKept,
+  listShown,
+  listWaiting,
+  notesByPerson,
+  placesByPerson,
+} from '@/lib/asks/queue';
 
 const row = (at: number, more: object = {}) => ({ at, session: 's1', ...more });
 const read = (value: unknown, session: string | null) => asksOf(parseAsks(value), session);
@@ -36,6 +44,12 @@ describe('the queue of a session', () => {
       ['ben', 1],
       ['ada', 2],
     ]);
+  });
+
+  it('has the words of each person who wrote some', () => {
+    expect([...notesByPerson(listWaiting(queue))]).toEqual([['ben', 'Is the sign right?']]);
+    const both = read({ ada: { hand: row(1), 'mic:publish': row(2, { note: 'Me' }) } }, 's1');
+    expect([...notesByPerson(both)]).toEqual([['ada', 'Me']]);
   });
 
   it('has a firm order for those of the same millisecond', () => {

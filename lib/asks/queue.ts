@@ -55,6 +55,13 @@ export function placesByPerson(waiting: readonly Ask[]): ReadonlyMap<string, num
   return places;
 }
 
+/** What people have written with the first of their hands and asks that waits. */
+export function notesByPerson(waiting: readonly Ask[]): ReadonlyMap<string, string> {
+  const notes = new Map<string, string>();
+  for (const { uid, note } of waiting) if (note !== null && !notes.has(uid)) notes.set(uid, note);
+  return notes;
+}
+
 /**
  * What a page shows of the queue, each ask with its place in the whole. A reader who must not see the list of people
  * sees only their own asks. A reader who may answer sees everybody, because they must know whom they answer.

@@ -70,6 +70,7 @@ function whatChanged(before: AuditFacts, after: AuditFacts): string {
   if (after['planned'] === true) return 'plan';
   if ((before['hostless'] ?? 'none') !== (after['hostless'] ?? 'none')) return 'hostless';
   if ((before['slowMode'] ?? 0) !== (after['slowMode'] ?? 0)) return 'slowMode';
+  if (before['hasPicture'] !== undefined) return 'picture';
   return (before['strictEntry'] ?? false) !== (after['strictEntry'] ?? false) ? 'entry' : 'other';
 }
 

@@ -1,4 +1,4 @@
-import { toCsv } from '@/lib/core/to-csv';
+import { continueTable, writeTable } from '@/lib/core/write-table';
 import { personWords, roomWords, type AuditWords } from '@/lib/audit/audit-words';
 import type { AuditEntry } from '@/lib/audit/contract';
 import { actionSentence } from '@/lib/audit/action-values';
@@ -23,10 +23,9 @@ const columns = [
  * Rows of the log as lines of a table (RFC 4180, CRLF). People chose their names freely, so a spreadsheet must run
  * none of them as a formula.
  *
- * @param hasHead whether the names of the columns come first, as in the first part of a file
+ * @param isFirst whether a file begins here: with its mark and the names of its columns
  */
-export function auditCsv(entries: readonly AuditEntry[], words: AuditWords, hasHead: boolean): string {
-  const head = hasHead ? [columns.map((column) => words.t(`columns.${column}`))] : [];
+export function auditCsv(entries: readonly AuditEntry[], words: AuditWords, isFirst: boolean): string {
   const lines = entries.map((entry) => {
     const { actorUid, subjectUid, roomId, before, after, reason, action, at } = entry;
     return [
@@ -44,5 +43,7 @@ export function auditCsv(entries: readonly AuditEntry[], words: AuditWords, hasH
       roomId ?? '',
     ];
   });
-  return toCsv([...head, ...lines]);
+  return isFirst
+    ? writeTable([columns.map((column) => words.t(`columns.${column}`)), ...lines])
+    : continueTable(lines);
 }

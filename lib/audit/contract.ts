@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { faultKinds } from '@/lib/audit/chain';
 import { auditFilterSchema } from '@/lib/audit/filter';
 import { auditRowSchema } from '@/lib/audit/schema';
 import { defineContract } from '@/lib/callables/callable-contract';
@@ -45,6 +46,24 @@ export const listRoomAudit = defineContract({
   kind: 'read',
   input: z.strictObject({ roomId: roomIdSchema, ...place }),
   output: pageSchema,
+});
+
+/**
+ * Whether the log is as it was written: no row changed or removed. It looks at the newest days, as many as fit. For
+ * administrators.
+ */
+export const verifyAuditLog = defineContract({
+  name: 'verifyAuditLog',
+  kind: 'read',
+  input: z.strictObject({}),
+  output: z.object({
+    /** The first day that was looked at; null where there is nothing to prove. */
+    since: z.nullable(z.string()),
+    rows: z.number(),
+    /** How many do not fit, and the first of them. */
+    count: z.number(),
+    faults: z.array(z.object({ kind: z.enum(faultKinds), day: z.string(), row: z.string() })),
+  }),
 });
 
 /**

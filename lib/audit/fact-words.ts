@@ -44,6 +44,7 @@ const sayings: Readonly<Record<string, Say>> = {
   peopleHidden: ifTrue(({ t }) => t('facts.peopleHidden')),
   camerasForHosts: ifTrue(({ t }) => t('facts.camerasForHosts')),
   renamed: ifTrue(({ t }) => t('facts.renamed')),
+  hasPicture: ifTrue(({ t }) => t('facts.hasPicture')),
   planned: ifTrue(({ t }) => t('facts.planned')),
   strictEntry: ifTrue(({ t }) => t('facts.strictEntry')),
   hostless: ({ t }, value) => {

@@ -1,6 +1,6 @@
+import { asDisplayName, displayNameLength, isDisplayName } from '@/lib/core/is-display-name';
 import { findEmailFault, findPasswordFault } from './credentials';
 import type { EntryFaults, NameFault } from './entry-faults';
-import { personNameSchema } from './schema';
 
 /** What is plainly wrong with a sign-in, before anyone is asked; empty when nothing is. */
 export function checkSignIn(typed: { email: string; password: string }): EntryFaults {
@@ -21,5 +21,5 @@ export function checkSignUp(typed: { name: string; email: string }): EntryFaults
 
 export function findNameFault(name: string): NameFault | null {
   if (name.trim() === '') return 'name-missing';
-  return personNameSchema.safeParse(name).success ? null : 'name-invalid';
+  return isDisplayName(asDisplayName(name), displayNameLength) ? null : 'name-invalid';
 }

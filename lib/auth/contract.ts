@@ -2,14 +2,24 @@ import * as z from 'zod/mini';
 import { personNameSchema } from '@/lib/auth/schema';
 import { defineContract } from '@/lib/callables/callable-contract';
 
+/** Characters that the identity service takes at most. */
+const longestPassword = 4096;
+
 /**
  * Makes sure that the signed-in account has its user document and its gate. Called after every sign-up and
  * sign-in; a name is taken over only when the account has none yet.
+ *
+ * A password comes along where one was typed. Our server looks at it once, and again after it was changed. A new
+ * account with a password opens only with one that our server has found good enough, also past our forms. Without it
+ * the answer is `auth/password-unchecked`, and with a weak one `auth/password-weak`.
  */
 export const ensureAccount = defineContract({
   name: 'ensureAccount',
   kind: 'natural',
-  input: z.strictObject({ name: z.optional(personNameSchema) }),
+  input: z.strictObject({
+    name: z.optional(personNameSchema),
+    password: z.optional(z.string().check(z.minLength(1), z.maxLength(longestPassword))),
+  }),
   output: z.object({ uid: z.string(), name: z.string() }),
 });
 

@@ -3,6 +3,7 @@ import { organisationRoles } from '@/lib/auth/organisation-role';
 import { personKinds } from '@/lib/auth/person-kind';
 import { displayNameSchema } from '@/lib/core/display-name';
 import { noticeChoicesSchema } from '@/lib/notifications/schema';
+import { pictureIdSchema } from '@/lib/pictures/picture';
 
 /** A person's name in rooms. */
 export const personNameSchema = displayNameSchema('request/malformed');
@@ -36,8 +37,12 @@ export const userSchema = z.object({
   createdAt: z.number(),
   /** When the account last signed in or opened a page, to the day. */
   seenAt: z.number(),
+  /** When our server has last found a password of the account good enough; missing until then. */
+  passwordCheckedAt: z.exactOptional(z.number()),
   /** For guests: the device on which they were made, by a keyed hash; see `lib/auth/server/guests/guest-device.ts`. */
   device: z.exactOptional(z.string()),
+  /** Which picture they have; guests have none. */
+  picture: z.exactOptional(pictureIdSchema),
   /** How the person is notified of what happens in their rooms; see `findWay`. */
   notices: z.exactOptional(noticeChoicesSchema),
 });

@@ -40,3 +40,14 @@ export const writePlanFile = defineContract({
   input: z.strictObject({ roomId: roomIdSchema }),
   output: z.object({ file: z.nullable(z.string()) }),
 });
+
+/** Has the members of a room told of its next meeting, if the reminder of it is due. Members may. */
+export const askForReminder = defineContract({
+  name: 'askForReminder',
+  kind: 'natural',
+  input: z.strictObject({ roomId: roomIdSchema }),
+  output: z.object({
+    /** False where it is due in a moment, and where it could not be told: then it helps to ask again. */
+    isOver: z.boolean(),
+  }),
+});

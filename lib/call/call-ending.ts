@@ -11,6 +11,8 @@ type CallEnding =
   | 'disabled'
   /** The room was locked while they were on their way in. */
   | 'locked'
+  /** Others took the last place while they were on their way in. */
+  | 'full'
   | 'elsewhere'
   /** Another tab took the call over, and is not in it any more. */
   | 'elsewhere-gone'
@@ -57,6 +59,9 @@ export const accountDisabled: EndingOutcome = { ending: 'disabled', isStageOnly:
 /** It opens again when a host wishes. */
 export const roomLocked: EndingOutcome = { ending: 'locked', isStageOnly: false, canRejoin: true };
 
+/** There is a place again when somebody leaves. */
+export const callFull: EndingOutcome = { ending: 'full', isStageOnly: false, canRejoin: true };
+
 /** The tab that took the call over has left it, or was closed. */
 export const otherTabGone: EndingOutcome = { ending: 'elsewhere-gone', isStageOnly: false, canRejoin: true };
 
@@ -66,7 +71,15 @@ export const stillOutside: EndingOutcome = { ending: 'refused', isStageOnly: tru
 /** There is no room any more to come back to. */
 export const roomDeleted: EndingOutcome = { ending: 'deleted', isStageOnly: false, canRejoin: false };
 
-const forGood: readonly CallEnding[] = ['ended', 'deleted', 'removed', 'signed-out', 'disabled', 'locked'];
+const forGood: readonly CallEnding[] = [
+  'ended',
+  'deleted',
+  'removed',
+  'signed-out',
+  'disabled',
+  'locked',
+  'full',
+];
 const inOtherTab: readonly CallEnding[] = ['elsewhere', 'elsewhere-gone'];
 
 /**

@@ -2,9 +2,9 @@ import { judgeCallHealth } from './call-health';
 
 describe('reconnect by seconds', () => {
   it.each([
-    [0, 'none', 2000],
-    [1999, 'none', 1],
-    [2000, 'weak', 4000],
+    [0, 'none', 1000],
+    [999, 'none', 1],
+    [1000, 'weak', 5000],
     [5999, 'weak', 1],
     [6000, 'reconnecting', 14_000],
     [20_000, 'try-now', 40_000],

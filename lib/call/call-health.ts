@@ -20,12 +20,12 @@ const levels: readonly { from: number; level: TroubleLevel }[] = [
   { from: 60_000, level: 'lost' },
   { from: 20_000, level: 'try-now' },
   { from: 6000, level: 'reconnecting' },
-  { from: 2000, level: 'weak' },
+  { from: 1000, level: 'weak' },
   { from: 0, level: 'none' },
 ];
 
 /**
- * Reconnect by seconds: up to 2 s nothing is said, then "weak connection", from 6 s a row, from 20 s with *Try
+ * Reconnect by seconds: for a second nothing is said, then "weak connection", from 6 s a row, from 20 s with *Try
  * now*, from 60 s the stage itself says so. A lost signal line alone is not loss of media: everybody is still
  * seen and heard, so it stays at a word. When the SDK has given up, waiting is pointless: *lost* at once.
  *

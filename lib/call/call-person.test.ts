@@ -1,4 +1,4 @@
-import { groupByPerson, type Connection } from './call-person';
+import { groupByPerson, keepMissing, type Connection } from './call-person';
 
 const connection = (changes: Partial<Connection>): Connection => ({
   identity: 'ada_1',
@@ -46,5 +46,29 @@ describe('people of a call', () => {
       connection({ uid: 'me', identity: 'me_here', isMe: true }),
     ]);
     expect(me).toMatchObject({ identity: 'me_here', isMe: true });
+  });
+});
+
+describe('people whose line is made again', () => {
+  const [ada, ben, me] = groupByPerson([
+    connection({ uid: 'ada', joinedAt: 1, isCameraOn: true }),
+    connection({ uid: 'ben', joinedAt: 2 }),
+    connection({ uid: 'me', joinedAt: 3, isMe: true }),
+  ]);
+  if (!ada || !ben || !me) throw new Error('Somebody is missing.');
+
+  it('keep the tile of each who is not back yet, without a picture', () => {
+    const kept = keepMissing([ben, me], [ada, ben, me]);
+    expect(kept.map(({ uid, isLost }) => [uid, isLost])).toEqual([
+      ['ada', true],
+      ['ben', false],
+      ['me', false],
+    ]);
+    expect(kept[0]?.isCameraOn).toBe(false);
+  });
+
+  it('are as they are when all are back, or one comes new', () => {
+    const present = [ada, ben, me];
+    expect(keepMissing(present, [ada, me])).toBe(present);
   });
 });

@@ -11,6 +11,8 @@ export type Connection = {
   profile: string | null;
   /** Their place among the room's colours, as our server wrote it; missing when it is. */
   seat?: number;
+  /** Which picture they have, as our server wrote it; missing where they have none. */
+  picture?: string;
   /** What kind of account they have, as our server wrote it; missing when it is. */
   kind?: PersonKind;
   isMe: boolean;
@@ -40,13 +42,24 @@ export function groupByPerson(connections: readonly Connection[]): CallPerson[] 
   for (const connection of connections) {
     byUid.set(connection.uid, [...(byUid.get(connection.uid) ?? []), connection]);
   }
-  const people = [...byUid.values()].map((own) => lead(own));
-  return people.sort(
-    (one, other) =>
-      Number(one.isMe) - Number(other.isMe) ||
-      one.joinedAt - other.joinedAt ||
-      one.uid.localeCompare(other.uid),
-  );
+  return [...byUid.values()].map((own) => lead(own)).sort(byArrival);
+}
+
+const byArrival = (one: CallPerson, other: CallPerson): number =>
+  Number(one.isMe) - Number(other.isMe) || one.joinedAt - other.joinedAt || one.uid.localeCompare(other.uid);
+
+/**
+ * The people of a call whose line is made again: those who are not back yet keep their tile, with nothing getting
+ * through.
+ *
+ * @param before who was there before the break; the same list as `present` where there is none
+ */
+export function keepMissing(present: CallPerson[], before: CallPerson[]): CallPerson[] {
+  const here = new Set(present.map(({ uid }) => uid));
+  const missing = before.filter(({ uid, isMe }) => !isMe && !here.has(uid));
+  if (missing.length === 0) return present;
+  const kept = missing.map((person) => ({ ...person, isCameraOn: false, isSharing: false, isLost: true }));
+  return [...present, ...kept].sort(byArrival);
 }
 
 function lead(connections: Connection[]): CallPerson {

@@ -22,6 +22,8 @@ export type TokenAnswer = {
   kind: PersonKind;
   /** Their place among the room's colours. */
   seat: number;
+  /** Which picture the person has. */
+  picture?: string;
   grant: Grant;
   /** What the person may do now, and for everything else which layer decided. */
   access: Access;

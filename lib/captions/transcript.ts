@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { spokenCellSchema } from './piece';
 
 /** `rooms/{roomId}/sessions/{sessionId}/transcript/{id}`: a piece of what somebody said. Only our server writes it. */
 export const saidSchema = z.object({
@@ -8,6 +9,7 @@ export const saidSchema = z.object({
   text: z.string(),
   /** When it was said, by the server's clock (ms). */
   at: z.number(),
+  cell: z.exactOptional(spokenCellSchema),
 });
 export type Said = z.infer<typeof saidSchema>;
 export type KeptSaid = Said & { readonly id: string };

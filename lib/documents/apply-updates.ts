@@ -1,5 +1,8 @@
 import * as Y from 'yjs';
 
+/** The origin of changes that this page has not made. Undo leaves them alone. */
+export const fromElsewhere = Symbol('from elsewhere');
+
 /**
  * Applies updates together, as one change. An update that Yjs cannot take holds up no other.
  *

@@ -49,8 +49,8 @@ export const accessInputsSchema = z.object({
   /** A host has ended the last session for everyone. */
   wasEnded: z.boolean(),
   isHostInside: z.boolean(),
-  /** How many others are inside. */
-  others: z.number(),
+  /** How many places others take. */
+  taken: z.number(),
   /** Who belongs to the room: whom one can compare with. */
   members: z.array(z.object({ uid: z.string(), name: z.string() })),
   /** Links by which anybody comes in now, the one that works longest first. */

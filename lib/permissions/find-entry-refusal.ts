@@ -41,7 +41,7 @@ export function findEntryRefusal(
     isHostInside: there?.isHostInside ?? false,
     isBack: standing?.isBack ?? false,
     answered: standing?.answered ?? null,
-    others: there?.others ?? 0,
+    taken: there?.taken ?? 0,
   });
 }
 

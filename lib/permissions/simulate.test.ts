@@ -39,7 +39,7 @@ const there: AccessInputs = {
   session: { id: 's1', live: { ...nothingLocked, locks: { 'mic:publish': 'off' } } },
   wasEnded: false,
   isHostInside: true,
-  others: 1,
+  taken: 1,
   members: [{ uid: 'ada', name: 'Ada' }],
   links: [],
   actions: [],

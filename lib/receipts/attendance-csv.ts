@@ -1,4 +1,4 @@
-import { toCsv } from '@/lib/core/to-csv';
+import { writeTable } from '@/lib/core/write-table';
 import { timeIn } from '@/lib/rooms/session/attendance';
 import type { Attendant } from './receipt';
 
@@ -20,5 +20,5 @@ export function attendanceCsv(people: readonly Attendant[], words: AttendanceWor
     String(Math.round(timeIn(intervals) / 60_000)),
     intervals.map(({ from, until }) => `${iso(from)}/${iso(until)}`).join(' '),
   ]);
-  return toCsv([[name, role, came, left, minutes, stays], ...lines]);
+  return writeTable([[name, role, came, left, minutes, stays], ...lines]);
 }

@@ -37,4 +37,14 @@ describe('a receipt', () => {
     const open = composeReceipt({ ...record, endedAt: null }, { uid: 'ada', isWhole: false }, 70);
     expect(open.people[0]?.intervals).toEqual([{ from: 30, until: 70 }]);
   });
+
+  it('leads from what was said to lines of its own sheets alone', () => {
+    const said = ['first', 'elsewhere'].map((sheet) => ({
+      ...{ id: sheet, uid: 'ada', name: 'Ada', text: 'Look.', at: 20 },
+      spoken: { sheet, id: 'c7', line: 3 },
+    }));
+    const sheets = [{ id: 'first', name: 'Lesson', createdAt: 0 }];
+    const receipt = composeReceipt({ ...record, said, sheets }, { uid: 'ada', isWhole: false }, 500);
+    expect(receipt.said.map(({ spoken }) => spoken?.line)).toEqual([3, undefined]);
+  });
 });

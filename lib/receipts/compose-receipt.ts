@@ -36,7 +36,17 @@ export function composeReceipt(record: SessionRecord, reader: Reader, now: numbe
     hosts: present.filter(({ isHost }) => isHost).map(toPerson),
     grants: listGrants(rows, { end, nameOf }).filter(isSeen),
     ...shared,
+    said: shared.said.map((line) => withoutGoneLine(line, shared.sheets)),
   };
+}
+
+/** A line of a sheet that is gone, or was never in this room, leads nowhere. */
+function withoutGoneLine(
+  { spoken, ...said }: Receipt['said'][number],
+  sheets: Receipt['sheets'],
+): Receipt['said'][number] {
+  const isHere = sheets.some(({ id }) => id === spoken?.sheet);
+  return { ...said, ...(spoken && isHere && { spoken }) };
 }
 
 /** Those who were there, in the order in which they came. */

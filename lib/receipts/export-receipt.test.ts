@@ -27,7 +27,12 @@ const receipt: Receipt = {
     { id: 'n', uid: 'ada', name: 'Ada', text: 'Why?', at: 8 * minute, cell },
     { id: 'o', uid: 'ada', name: 'Ada', text: 'F = m*g', at: 9 * minute, cell },
   ],
-  said: [{ id: 's', uid: 'emmy', name: 'Emmy', text: 'Look.', at: 6 * minute }],
+  said: [
+    {
+      ...{ id: 's', uid: 'emmy', name: 'Emmy', text: 'Look.', at: 6 * minute },
+      spoken: { sheet: 'first', id: 'c7', line: 3 },
+    },
+  ],
   files: [{ id: 'f', name: 'strings.pdf', kind: 'pdf', size: 1 }],
   sheets: [{ id: 'first', name: 'Lesson [9]', createdAt: 0 }],
   isCut: { messages: false, said: false },
@@ -41,6 +46,7 @@ const words: ReceiptWords = {
   speaker: ({ name, kind }) => `${name} ${kind}`,
   sheetLink: (id) => `/worksheets/${id}`,
   place: ({ line }) => `Lesson [9] line ${line}`,
+  spokenLine: ({ line }) => `Line ${line}`,
   cellLink: ({ sheet, id }) => `/worksheets/${sheet}?cell=${id}`,
 };
 
@@ -60,7 +66,7 @@ it('writes attendance as a table in which nobody’s name is a formula', () => {
     ...{ stays: 'Stays', host: 'host' },
   };
   const [head, emmy, ada] = attendanceCsv(receipt.people, columns).split('\r\n');
-  expect(head).toBe('Name,Role,Came,Left,Minutes,Stays');
+  expect(head).toBe('\uFEFFName,Role,Came,Left,Minutes,Stays');
   expect(emmy).toMatch(/^Emmy,host,1970-01-01T00:00:00.000Z,1970-01-01T00:46:00.000Z,46,/);
   expect(ada).toMatch(/^"'=cmd\|""\/c calc""!A1",,1970-01-01T00:03:00.000Z,1970-01-01T00:30:00.000Z,17,/);
 });
@@ -91,7 +97,7 @@ With Ada
 
 ## Together
 
-- 0:06 **Emmy said**: Look.
+- 0:06 **Emmy said**: Look. [Line 3](/worksheets/first?cell=c7)
 - 0:07 **Ada written**: \\# $a_1\\lt \\lbrack b\\rbrack $ \\<b\\> - two
 - 0:08 **Ada written**: [Lesson \\[9\\] line 3](/worksheets/first?cell=c7): F = m\\*g · Why?
 - 0:09 **Ada written**: [Lesson \\[9\\] line 3](/worksheets/first?cell=c7): F = m\\*g

@@ -1,5 +1,5 @@
 import { timeIn } from '@/lib/rooms/session/attendance';
-import type { Grant, QuotedCell, Receipt } from './receipt';
+import type { Grant, QuotedCell, Receipt, SpokenCell } from './receipt';
 import { listTalk, type TalkLine } from './talk';
 
 /** What the file says in the reader's language and by the reader's clock. */
@@ -16,7 +16,9 @@ export type ReceiptWords = {
   sheetLink: (id: string) => string;
   /** The place of a quoted cell, such as "Lesson · line 3", and where it is. */
   place: (cell: QuotedCell) => string;
-  cellLink: (cell: QuotedCell) => string;
+  cellLink: (cell: Pick<QuotedCell, 'sheet' | 'id'>) => string;
+  /** The line about which something was said, such as "Line 3". */
+  spokenLine: (cell: SpokenCell) => string;
 };
 
 /** A line of a sheet that is new or changed. */
@@ -75,7 +77,8 @@ export function receiptMarkdown(receipt: Receipt, workedOut: WorkedOut, words: R
 }
 
 /** What was said, after the cell that it quotes. A cell that came without words says it itself. */
-function textOf({ text, cell }: TalkLine, { place, cellLink }: ReceiptWords): string {
+function textOf({ text, cell, spoken }: TalkLine, { place, cellLink, spokenLine }: ReceiptWords): string {
+  if (spoken) return `${escape(text)} [${escape(spokenLine(spoken))}](${cellLink(spoken)})`;
   if (cell === undefined) return escape(text);
   const quoted = `[${escape(place(cell))}](${cellLink(cell)}): ${escape(cell.source)}`;
   return text === cell.source ? quoted : `${quoted} · ${escape(text)}`;

@@ -37,12 +37,17 @@ const messageSchema = z.object({
   cell: z.exactOptional(quotedCellSchema),
 });
 
+/** The line of a sheet about which somebody spoke. */
+export const spokenCellSchema = z.object({ sheet: z.string(), id: z.string(), line: z.number() });
+export type SpokenCell = z.infer<typeof spokenCellSchema>;
+
 const saidSchema = z.object({
   id: z.string(),
   uid: z.string(),
   name: z.string(),
   text: z.string(),
   at: time,
+  spoken: z.exactOptional(spokenCellSchema),
 });
 
 /** What a host said to one person about one permission. */

@@ -1,4 +1,4 @@
-import type { QuotedCell, Receipt } from './receipt';
+import type { QuotedCell, Receipt, SpokenCell } from './receipt';
 
 /** One thing that was said or written. */
 export type TalkLine = {
@@ -10,6 +10,8 @@ export type TalkLine = {
   readonly at: number;
   readonly isPrivate: boolean;
   readonly cell?: QuotedCell;
+  /** The line about which it was said. */
+  readonly spoken?: SpokenCell;
 };
 
 /** What was said and what was written, in the order in which it happened. */

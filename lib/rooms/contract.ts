@@ -3,6 +3,7 @@ import { reasonSchema } from '@/lib/audit/reason';
 import { emailSchema } from '@/lib/auth/schema';
 import { defineContract } from '@/lib/callables/callable-contract';
 import { hostlessChoices } from '@/lib/rooms/session/hostless';
+import { pictureIdSchema } from '@/lib/pictures/picture';
 import { lendableSchema, lendingSchema } from '@/lib/rooms/session/lending';
 import { planSchema } from '@/lib/rooms/settings/plan';
 import { slowModes } from '@/lib/rooms/settings/slow-mode';
@@ -126,6 +127,17 @@ export const archiveRoom = defineContract({
   name: 'archiveRoom',
   kind: 'natural',
   input: z.strictObject({ roomId: roomIdSchema, isArchived: z.boolean() }),
+  output: z.object({}),
+});
+
+/**
+ * Makes a picture that the caller has uploaded that of the room; null for none. Throws `pictures/not-arrived` and
+ * `pictures/unusable`.
+ */
+export const chooseRoomPicture = defineContract({
+  name: 'chooseRoomPicture',
+  kind: 'natural',
+  input: z.strictObject({ roomId: roomIdSchema, picture: z.nullable(pictureIdSchema) }),
   output: z.object({}),
 });
 

@@ -5,6 +5,7 @@ import { isPersonProfileId, type PersonProfileId } from '@/lib/access/profiles';
 import { personKinds } from '@/lib/auth/person-kind';
 import { displayNameSchema } from '@/lib/core/display-name';
 import { hostlessChoices } from '@/lib/rooms/session/hostless';
+import { pictureIdSchema } from '@/lib/pictures/picture';
 import { lobbyPolicies } from '@/lib/rooms/admission/lobby-policy';
 import { planSchema } from '@/lib/rooms/settings/plan';
 
@@ -47,6 +48,8 @@ export const roomSchema = z.object({
   strictEntry: z.exactOptional(z.literal(true)),
   /** What happens when its last host has left a call; missing when nothing does. */
   hostless: z.exactOptional(z.enum(hostlessChoices)),
+  /** Which picture it has. */
+  picture: z.exactOptional(pictureIdSchema),
   /** How long a person waits between two messages in the chat (s); the rules read it. */
   slowMode: z.exactOptional(z.literal([10, 30, 60])),
   /** What is said in its calls is kept, if an agent transcribes it. */
@@ -63,6 +66,8 @@ export const memberSchema = z.object({
   profile: personProfileSchema,
   /** Their place among the room's colours; see `chooseSeat`. Missing for members older than seats. */
   seat: z.exactOptional(z.number()),
+  /** Which picture they have, so that a list reads no other document for it. */
+  picture: z.exactOptional(pictureIdSchema),
   addedAt: time,
   addedBy: z.string(),
   /**
@@ -114,6 +119,7 @@ export const roomListingSchema = z.object({
   /** The last session that ended since they were added. */
   last: z.exactOptional(z.object({ startedAt: time, endedAt: time })),
   plan: z.exactOptional(planSchema),
+  picture: z.exactOptional(pictureIdSchema),
 });
 export type RoomListing = z.infer<typeof roomListingSchema>;
 
@@ -182,8 +188,15 @@ export const sessionSchema = z.object({
    * it.
    */
   lastEnd: z.exactOptional(z.object({ at: time, by: z.nullable(z.string()) })),
-  /** How often the call has moved to another room of the media server, and when last. */
-  moved: z.exactOptional(z.object({ times: z.number(), at: time })),
+  /**
+   * How often the call has moved to another room of the media server, when last, and because of whose old tokens;
+   * the last is missing in sessions of an earlier release.
+   */
+  moved: z.exactOptional(
+    z.object({ times: z.number(), at: time, because: z.exactOptional(z.array(z.string())) }),
+  ),
+  /** Outsiders who have signalled by an old token and were put out alone, each with their first participant. */
+  outsiders: z.exactOptional(z.record(z.string(), z.string())),
   live: liveStateSchema,
   /** When its attendance was deleted: by a host, together with what was said, or by the organisation's rule. */
   recordGone: z.exactOptional(z.object({ at: time, by: z.enum(['host', 'rule']) })),
@@ -214,6 +227,7 @@ export const admittedSchema = z.object({
   name: z.string(),
   kind: z.enum(personKinds),
   seat: z.exactOptional(z.number()),
+  picture: z.exactOptional(pictureIdSchema),
   /** The sign-in by which they came, in seconds since 1970; missing in rows of an earlier release. */
   authTime: z.exactOptional(z.number()),
   /** For learners: which PIN that sign-in came by. */

@@ -1,4 +1,5 @@
 import { host } from '@/scripts/bootstrap/stack-ports.mjs';
+import { stackSecret } from '@/scripts/stack/stack-secret';
 import { localStack } from '@/scripts/stack/stack-settings';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -10,7 +11,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function chooseProject(env: Environment, root: string): { name: string; missing: Environment } {
   const named = env['FIREBASE_PROJECT_ID'];
   if (named) return { name: named, missing: {} };
-  const { projectId, ports } = localStack(root);
+  const { projectId, ports, dataDir } = localStack(root);
   return {
     name: `${projectId} (the local stack)`,
     missing: {
@@ -19,6 +20,7 @@ export function chooseProject(env: Environment, root: string): { name: string; m
       FIRESTORE_EMULATOR_HOST: `${host}:${ports.firestore}`,
       FIREBASE_DATABASE_EMULATOR_HOST: `${host}:${ports.database}`,
       FIREBASE_STORAGE_EMULATOR_HOST: `${host}:${ports.storage}`,
+      CHALKTALK_SECRET: stackSecret(dataDir),
       METADATA_SERVER_DETECTION: 'none',
     },
   };

@@ -2,13 +2,16 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { consoleActor } from '@/lib/audit/schema';
+import { verifyAudit } from '@/lib/audit/server/verify-audit';
 import { readAdministrators } from '@/lib/auth/server/administrators';
 import { changeRoleOf } from '@/lib/auth/server/change-role';
 import { isAppError } from '@/lib/errors/app-error';
+import { findEmulators } from '@/lib/firebase/emulator-guard';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import errorWords from '@/messages/en/errors.json';
 import { readAdminCommand, usage, type AdminCommand } from './admin-command';
+import { findPolicyFault } from './find-policy-fault';
 import { chooseProject } from './choose-project';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -36,6 +39,8 @@ export async function runAdmin(argv: readonly string[], print: (line: string) =>
 
 async function carryOut(command: AdminCommand): Promise<string[]> {
   if (command.kind === 'list') return listAdministrators();
+  if (command.kind === 'check') return checkProject();
+  if (command.kind === 'verify-audit') return verifyWholeAudit();
   const { email } = command;
   const { users } = await adminAuth().getUsers([{ email }]);
   const [record] = users;
@@ -43,6 +48,24 @@ async function carryOut(command: AdminCommand): Promise<string[]> {
   const role = command.kind === 'grant' ? 'administrator' : 'host';
   const before = await changeRoleOf({ uid: record.uid, role, actorUid: consoleActor });
   return [before === role ? `${email} was one already: ${role}.` : `${email}: ${before} → ${role}.`];
+}
+
+/** Rejects where the project takes passwords that our forms would refuse. */
+async function checkProject(): Promise<string[]> {
+  if (findEmulators(process.env)) return ['The Auth emulator knows no password policies.'];
+  const { passwordPolicyConfig } = await adminAuth().projectConfigManager().getProjectConfig();
+  const fault = findPolicyFault(passwordPolicyConfig);
+  if (fault !== null) throw new Error(fault);
+  return ['The password policy is on.'];
+}
+
+/** Rejects when something does not fit. */
+async function verifyWholeAudit(): Promise<string[]> {
+  const { since, rows, faults } = await verifyAudit({ days: Infinity, most: Infinity });
+  if (since === null) return ['The audit log has no rows that prove anything yet.'];
+  if (faults.length === 0) return [`${rows} rows since ${since}. None was changed or removed.`];
+  const lines = faults.map(({ kind, day, row }) => `${day}  ${kind.padEnd(8)}  ${row}`);
+  throw new Error([`${faults.length} faults in ${rows} rows since ${since}:`, ...lines].join('\n'));
 }
 
 async function listAdministrators(): Promise<string[]> {

@@ -64,7 +64,7 @@ export async function joinBare(bench: Bench, { roomId, mediaName, host }: BenchR
       ...{ seat: 0, expiresAt: Timestamp.fromMillis(expiresAt), closed: false, arrived: null, gone: [] },
     });
     const rooms = new RoomServiceClient(livekit.apiUrl, livekit.apiKey, livekit.apiSecret);
-    room ??= rooms.createRoom({ name: mediaName, maxParticipants: roomCapacity.participants });
+    room ??= rooms.createRoom({ name: mediaName, maxParticipants: roomCapacity.mediaServer });
   });
   await room;
   const asOutbox = { print: 'silent', auth_variable_override: JSON.stringify({ uid: '_outbox' }) };

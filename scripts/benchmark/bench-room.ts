@@ -53,7 +53,7 @@ async function makeBenchPerson({ admin, appUrl, authHost }: Bench): Promise<Benc
   const [email, password] = [`bench-${randomUUID()}@chalktalk.example`, randomUUID()];
   await admin.auth.createUser({ email, password, displayName: 'Bench', emailVerified: true });
   const { uid, idToken } = await signInWithPassword(authHost, email, password);
-  await callCallable(appUrl, idToken, ensureAccount, { name: 'Bench' });
+  await callCallable(appUrl, idToken, ensureAccount, { name: 'Bench', password });
   return { uid, email, password, idToken };
 }
 

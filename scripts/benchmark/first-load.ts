@@ -14,7 +14,8 @@ const heavyPackages = Object.keys(markers) as HeavyPackage[];
 export type FirstLoad = {
   /** Bytes of the page's scripts, each compressed with gzip -9. */
   bytes: number;
-  scripts: number;
+  /** Each script by its address, with its share of the bytes; the largest first. */
+  scripts: readonly { source: string; bytes: number }[];
   /** Which of the heavy packages are among them. */
   packages: HeavyPackage[];
 };
@@ -29,11 +30,17 @@ export async function measureFirstLoad(appUrl: string, route: string): Promise<F
   const page = await fetch(new URL(route, appUrl));
   if (!page.ok) throw new Error(`${route} answered ${page.status}`);
   const html = await page.text();
-  const sources = await Promise.all(
-    listScripts(html).map(async (source) => (await fetch(new URL(source, appUrl))).text()),
+  const files = await Promise.all(
+    listScripts(html).map(async (source) => {
+      const text = await (await fetch(new URL(source, appUrl))).text();
+      return { source, text, bytes: gzipSync(text, { level: 9 }).length };
+    }),
   );
-  const bytes = sources.reduce((sum, source) => sum + gzipSync(source, { level: 9 }).length, 0);
-  return { bytes, scripts: sources.length, packages: findPackages(sources) };
+  return {
+    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    scripts: files.map(({ source, bytes }) => ({ source, bytes })).sort((a, b) => b.bytes - a.bytes),
+    packages: findPackages(files.map(({ text }) => text)),
+  };
 }
 
 /**

@@ -8,10 +8,15 @@ const unserved = /^\/design(\/|$)/;
 export function listRoutes(appFolder: string): string[] {
   return readdirSync(appFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'page.tsx')
-    .map((file) => path.dirname(file).split(path.sep))
-    .map((folders) => `/${folders.filter((folder) => !/^(\.|\(.*\))$/.test(folder)).join('/')}`)
+    .map(toRoute)
     .filter((route) => !unserved.test(route))
     .sort();
+}
+
+/** The route of a file of a page, without the groups that folders make of them. */
+export function toRoute(file: string): string {
+  const folders = path.dirname(file).split(path.sep);
+  return `/${folders.filter((folder) => !/^(\.|\(.*\))$/.test(folder)).join('/')}`;
 }
 
 /** An address of a route. Ids need not exist: the HTML that is sent is the same. */

@@ -1,7 +1,7 @@
 import { checkPorts } from './check-ports.mjs';
 import { findRunningStack, testStateDir } from './running-stack.mjs';
 import { faultsHarnessPorts, faultsPorts, harnessPorts, testPorts } from './stack-ports.mjs';
-import { readTestOptions } from './test-options.mjs';
+import { readBenchOptions, readTestOptions } from './test-options.mjs';
 import { wantedPorts } from './wanted-ports.mjs';
 
 /**
@@ -18,13 +18,15 @@ export async function checkTests({ argv, root }) {
 }
 
 /**
- * The stack that is already there for the benchmark. Throws a SetupError for a port that is taken.
+ * What of the benchmark is wanted, all of it or `--only first-load`, and the stack that is already there for it. Throws
+ * a SetupError for what is unknown, and for a port that is taken.
  * @param {import('./prepare-machine.mjs').Call} call
  */
-export async function checkBenchmark({ root }) {
+export async function checkBenchmark({ argv, root }) {
+  const only = readBenchOptions(argv);
   const running = findRunningStack(testStateDir(root));
   if (!running) await checkTestPorts();
-  return { running };
+  return { running, only };
 }
 
 function checkTestPorts() {

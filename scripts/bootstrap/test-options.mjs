@@ -34,3 +34,15 @@ export function readTestOptions(argv) {
   }
   return { kind: 'part', part, args };
 }
+
+/**
+ * Reads what stands behind `node scripts/bench.mjs`: nothing, or the one section that can be asked for by itself.
+ * Throws a SetupError for anything else.
+ * @param {readonly string[]} argv
+ * @returns {'first-load' | null}
+ */
+export function readBenchOptions(argv) {
+  if (argv.length === 0) return null;
+  if (argv.join(' ') === '--only first-load') return 'first-load';
+  throw new SetupError(`"${argv.join(' ')}" is unknown: the benchmark takes --only first-load, or nothing.`);
+}

@@ -1,4 +1,4 @@
-import { readTestOptions } from './test-options.mjs';
+import { readBenchOptions, readTestOptions } from './test-options.mjs';
 
 describe('the arguments of scripts/test.mjs', () => {
   it('are all parts when there are none', () => {
@@ -21,5 +21,16 @@ describe('the arguments of scripts/test.mjs', () => {
     expect(() => readTestOptions(['e2'])).toThrow(
       'there are lint, types, unit, emulators, rules, build, e2e and stack',
     );
+  });
+});
+
+describe('the arguments of scripts/bench.mjs', () => {
+  it('are all sections when there are none, or the one that is named', () => {
+    expect(readBenchOptions([])).toBeNull();
+    expect(readBenchOptions(['--only', 'first-load'])).toBe('first-load');
+  });
+
+  it('refuse a section that cannot be asked for', () => {
+    expect(() => readBenchOptions(['--only', 'talk'])).toThrow('takes --only first-load, or nothing');
   });
 });

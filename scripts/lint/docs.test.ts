@@ -10,8 +10,8 @@ const markdownIn = (folder: string, recursive = true) =>
 /** Pages in plain language: the sentence rules hold for them. */
 const pages = [...markdownIn('.', false), ...markdownIn('docs')];
 const all = [...pages, ...markdownIn('emulators')];
-/** A list of words, and an index of records: they grow with what they list. */
-const lists = ['docs/glossary.md', 'docs/decisions/README.md'];
+/** Lists of words, records and errors: they grow with what they list. */
+const lists = ['docs/glossary.md', 'docs/errors.md', 'docs/decisions/README.md'];
 
 const longestSentence = 25;
 const banned = /\b(?:whoever|whomever|of whom|in whose)\b/giu;

@@ -15,6 +15,7 @@ const base = [
   'documents',
   'files',
   'notifications',
+  'pictures',
 ];
 
 /**

@@ -123,6 +123,10 @@ export function backendEnvironment(
   return {
     ...emulators.env,
     FIREBASE_PROJECT_ID: settings.projectId,
+    // Each audited change is signed with a key of it.
+    CHALKTALK_SECRET: stackSecret(settings.dataDir),
+    // The emulators take any key.
+    FIREBASE_API_KEY: 'emulator',
     ...browsers(machine),
     METADATA_SERVER_DETECTION: 'none',
   };

@@ -2,18 +2,22 @@
 export type Stories = { call: number; pages: number; faults: number; api: number };
 
 /** What stands directly in the folder of a project: accounts, rooms, invites, lobby, permissions and the call. */
-export const standing: Stories = { call: 29, pages: 91, faults: 26, api: 290 };
+export const standing: Stories = { call: 30, pages: 91, faults: 26, api: 290 };
 
 /**
- * A feature keeps its stories in folders of its name, such as `call/worksheet` and `pages/worksheet`. This is what each
- * may have; a feature that needs more gets a row in `exceptions`, with its reason.
+ * A feature keeps its stories in folders of its name, such as `call/worksheet` and `pages/worksheet`. This is what
+ * each may have; a feature that needs more gets a row in `exceptions`, with its reason.
  */
 export const perFeature: Stories = { call: 2, pages: 5, faults: 1, api: 20 };
 
 export const exceptions: Readonly<Record<string, Partial<Stories> & { why: string }>> = {
+  files: {
+    call: 3,
+    why: 'A picture also comes by the call itself, which only two pages in a call can show.',
+  },
   worksheet: {
     call: 3,
-    pages: 9,
+    pages: 11,
     why: 'It is written by keys, by pointer and by touch, alone and together.',
   },
 };

@@ -1,6 +1,6 @@
 import { initializeApp } from 'firebase-admin/app';
 import { findLinkOf, openLinkOf, revokeLinkOf } from '@/lib/calendar/server/calendar-link';
-import { remindOfMeetings } from '@/lib/calendar/server/remind';
+import { remindIfDue, remindOfMeetings } from '@/lib/calendar/server/remind';
 import { serveCalendar } from '@/lib/calendar/server/serve-calendar';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { reminderLead } from '@/lib/rooms/settings/reminder';
@@ -112,6 +112,22 @@ describe('The reminder of a meeting', () => {
     expect(await noticesOf('sophie')).toEqual([`meets-Weekly-${start}`]);
     expect(await remindAtOf('Weekly')).toBe(remindAt + 7 * 24 * hour);
     expect(await remind(remindAt + 60_000)).toBe(0);
+  });
+
+  it('is told once where pages of members ask beside the scheduler', async () => {
+    await seedPerson('olga');
+    const room = { plan, remindAt: plan.at - reminderLead };
+    await seedRoom('Asked', room);
+    await seedMember('Asked', 'olga');
+    const ask = (at: number) => remindIfDue('Asked', at);
+    // A page whose clock is ahead hears that it is to ask again, and one that is far ahead that it is not.
+    expect(await ask(room.remindAt - 60_000)).toBe(false);
+    expect(await ask(room.remindAt - hour)).toBe(true);
+    expect(await noticesOf('olga')).toEqual([]);
+    const at = room.remindAt + 1;
+    expect(await Promise.all([ask(at), remind(at), ask(at)])).toEqual([true, 1, true]);
+    expect(await noticesOf('olga')).toEqual([`meets-Asked-${plan.at}`]);
+    expect([await ask(at), await remind(at)]).toEqual([true, 0]);
   });
 
   it('is told as long before as the plan says, as a meeting to come later', async () => {

@@ -55,4 +55,12 @@ describe('A role that an administrator has chosen', () => {
     expect(await roleOf(imported.uid)).toEqual(['host', true]);
     expect(await roleOf(other.uid)).toEqual(['member', false]);
   });
+
+  it('is never the one of a guest', async () => {
+    const uid = unique('guest');
+    const guest = { name: 'Pia', email: null, kind: 'guest', createdAt: 1, seenAt: 1 };
+    await adminFirestore().doc(`users/${uid}`).set(guest);
+    const change = changeRoleOf({ uid, role: 'host', actorUid });
+    await expect(change).rejects.toMatchObject({ code: 'auth/role-needs-account' });
+  });
 });

@@ -1,14 +1,20 @@
 import { initializeApp } from 'firebase-admin/app';
+import { Timestamp } from 'firebase-admin/firestore';
+import { noticeOfMessage, noticeOfMessages, untell, untellIfGone } from '@/lib/chat/server/untell-message';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { deleteExpired } from '@/lib/firebase/server/delete-expired';
 import { markRead } from '@/lib/notifications/server/notice-store';
 import { writeRoomWay } from '@/lib/notifications/server/notice-ways';
 import { notify, type Happening } from '@/lib/notifications/server/notify';
+import { eraseRoom } from '@/lib/rooms/server/outbox/erase-room';
 import { listInside } from '@/lib/rooms/server/documents/list-inside';
 import { endAdminApps } from './support/end-admin-apps';
 import { unique } from './support/unique';
 
 jest.mock('@/lib/rooms/server/documents/list-inside', () => ({ listInside: jest.fn() }));
+// Files and the Realtime Database hold nothing of these rooms.
+jest.mock('@/lib/firebase/server/objects', () => ({ deleteObjectsBelow: jest.fn() }));
+jest.mock('@/lib/firebase/server/rtdb-rest', () => ({ patchDatabase: jest.fn() }));
 
 // The product takes the first app that there is.
 initializeApp({ projectId: `demo-${unique('notices').toLowerCase()}` });
@@ -19,7 +25,7 @@ const now = Date.UTC(2026, 10, 19);
 const roomId = 'Waves';
 const begun: Happening = { id: 'begins-1', kind: 'room-begins', roomId, by: { uid: 'emmy' }, to: 'everyone' };
 
-async function seedPerson(uid: string, member: object, account: object = {}): Promise<void> {
+async function seedPerson(uid: string, member: object, account: object = {}, at = roomId): Promise<void> {
   const firestore = adminFirestore();
   const user = { name: uid, email: null, kind: 'account', createdAt: 1, seenAt: 1, ...account };
   await firestore.doc(`users/${uid}`).set(user);
@@ -32,7 +38,7 @@ async function seedPerson(uid: string, member: object, account: object = {}): Pr
     addedBy: 'emmy',
     ...member,
   };
-  await firestore.doc(`rooms/${roomId}/members/${uid}`).set(place);
+  await firestore.doc(`rooms/${at}/members/${uid}`).set(place);
 }
 
 const noticesOf = async (uid: string) => {
@@ -40,8 +46,9 @@ const noticesOf = async (uid: string) => {
   return docs.map((notice) => ({ id: notice.id, readAt: notice.get('readAt') as number | null }));
 };
 
+const room = { name: 'Waves on a string', preset: 'lesson', settings: {}, ownerUid: 'emmy', createdAt: 1 };
+
 beforeAll(async () => {
-  const room = { name: 'Waves on a string', preset: 'lesson', settings: {}, ownerUid: 'emmy', createdAt: 1 };
   await adminFirestore().doc(`rooms/${roomId}`).set(room);
   await Promise.all([
     seedPerson('emmy', { profile: 'host' }),
@@ -117,6 +124,50 @@ describe('What happens in a room', () => {
     await adminFirestore().doc('users/ada/notices/messages-Waves').delete();
   });
 
+  it('is taken back with its message, and for several messages with the last of them', async () => {
+    const messages = adminFirestore().collection(`rooms/${roomId}/messages`);
+    const write = (id: string, at: number, message: object = {}) =>
+      messages.doc(id).set({
+        ...{ from: 'emmy', name: 'Emmy', to: 'everyone', text: 'Look', at: Timestamp.fromMillis(at) },
+        ...message,
+      });
+    const named = { text: 'Look, @[ada]' };
+    const secret = { text: 'Look', to: 'ada', readers: ['emmy', 'ada'] };
+    await Promise.all([
+      write('first', now),
+      write('second', now + 1),
+      write('third', now + 2, named),
+      write('own', now + 3, { from: 'ada' }),
+    ]);
+    const shared = { ...begun, isSeenInside: true } as const;
+    const idOf = (messageId: string) => noticeOfMessage({ roomId, messageId });
+    await notify({ ...shared, id: idOf('third'), kind: 'mention', to: { uids: ['ada'] } }, now);
+    await notify({ ...shared, id: idOf('secret'), kind: 'private-message', to: { uids: ['ada'] } }, now);
+    const all = noticeOfMessages(roomId);
+    await notify({ ...shared, id: all, kind: 'message', to: { allBut: [] }, at: now }, now);
+    const told = async () => (await noticesOf('ada')).map(({ id }) => id).filter((id) => id !== 'begins-1');
+    expect(await told()).toEqual([idOf('secret'), idOf('third'), all]);
+
+    await untell({ roomId, messageId: 'secret' }, secret);
+    await messages.doc('third').delete();
+    await untell({ roomId, messageId: 'third' }, named);
+    await messages.doc('first').delete();
+    await untell({ roomId, messageId: 'first' }, { text: 'Look' });
+    expect(await told()).toEqual([all]);
+    await messages.doc('second').update({ text: '', removedBy: 'host' });
+    await untell({ roomId, messageId: 'second' }, { text: 'Look' });
+    expect(await told()).toEqual([]);
+    await messages.doc('second').delete();
+  });
+
+  it('is not told of a message that went while it was told', async () => {
+    const place = { roomId, messageId: 'gone' };
+    const mention = { ...begun, id: noticeOfMessage(place), kind: 'mention', to: { uids: ['ada'] } } as const;
+    await notify(mention, now);
+    await untellIfGone(place, { text: 'Look, @[ada]' });
+    expect((await noticesOf('ada')).map(({ id }) => id)).toEqual(['begins-1']);
+  });
+
   it('is told of a receipt to the members who came to the session', async () => {
     const attendance = adminFirestore().collection(`rooms/${roomId}/sessions/s1/attendance`);
     await Promise.all(['ada', 'gus', 'stranger'].map((uid) => attendance.doc(uid).set({ uid })));
@@ -135,6 +186,19 @@ describe('What happens in a room', () => {
     await notify({ ...begun, id: 'begins-2', roomId: 'Gone' }, now);
     expect(await noticesOf('stranger')).toEqual([]);
     expect(await noticesOf('ada')).toHaveLength(1);
+  });
+
+  it('leaves the inboxes with its room, and takes no notice of another room along', async () => {
+    const other = { ...begun, id: 'begins-of-lenses', roomId: 'Lenses' };
+    await adminFirestore()
+      .doc('rooms/Lenses')
+      .set({ ...room, name: 'Lenses' });
+    await seedPerson('olga', {}, {}, 'Lenses');
+    await notify(other, now);
+    await seedPerson('olga', {});
+    await notify({ ...begun, id: 'begins-5', to: { uids: ['olga'] } }, now);
+    await eraseRoom('Lenses');
+    expect((await noticesOf('olga')).map(({ id }) => id)).toEqual(['begins-5']);
   });
 
   it('is forgotten after thirty days', async () => {

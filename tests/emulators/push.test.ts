@@ -4,6 +4,7 @@ import { deleteExpired } from '@/lib/firebase/server/delete-expired';
 import type { NoticeChoices } from '@/lib/notifications/schema';
 import { notify, type Happening } from '@/lib/notifications/server/notify';
 import { notePushDeviceOf } from '@/lib/notifications/server/push/push-device-store';
+import { takeBack } from '@/lib/notifications/server/take-back';
 import { pushLeftBehind } from '@/lib/notifications/server/push/push-left-behind';
 import { startPushSink, type PushSink } from '@/tests/support/services/push-sink';
 import { endAdminApps } from './support/end-admin-apps';
@@ -76,6 +77,25 @@ describe('A push', () => {
       .doc(`users/ada/pushDevices/${idOf(1)}`)
       .get();
     expect(device.get('lastPushAt')).toBe(now);
+  });
+
+  it('is taken off the devices that show it, and not sent where it is due', async () => {
+    await Promise.all([
+      seedPerson('shows'),
+      seedPerson('dark'),
+      seedPerson('slow', { token: 'UNAVAILABLE-9' }),
+    ]);
+    const told = { ...begun, id: 'begins-9', to: { uids: ['shows', 'slow'] } } as const;
+    await notify(told, now);
+    await takeBack({ id: 'begins-9', uids: ['shows', 'slow', 'dark'] }, now + 1);
+    expect(sink.pushesTo('shows').map((push) => push.data)).toEqual([
+      { notice: 'begins-9', kind: 'room-begins', path: '/rooms/Waves/live' },
+      { notice: 'begins-9', kind: 'over' },
+    ]);
+    expect(sink.pushesTo('dark')).toEqual([]);
+    expect(sink.pushesTo('UNAVAILABLE-9')).toHaveLength(1);
+    expect(await pushLeftBehind(now + minute)).toBe(0);
+    await adminFirestore().doc(`rooms/${roomId}/members/slow`).delete();
   });
 
   it('forgets a device of which the service says that it is gone', async () => {

@@ -49,10 +49,13 @@ afterAll(async () => {
   await endAdminApps();
 });
 
-function openPage({ database }: SignedIn) {
+function openPage({ database, user }: SignedIn) {
   const device = makeFakeDevice();
   const page = openDocument(place, {
-    log: createDatabaseLog(() => Promise.resolve({ ...sdk, database })),
+    log: createDatabaseLog(
+      () => Promise.resolve({ ...sdk, database }),
+      () => user.uid,
+    ),
     journal: device.openTab(),
     store: device.store,
     timers: browserTimers,

@@ -2,6 +2,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { filePath } from '@/lib/files/schema';
 import { sweepFiles } from '@/lib/files/server/sweep-files';
+import { comingPath } from '@/lib/pictures/picture';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { endAdminApps } from './support/end-admin-apps';
 import { unique } from './support/unique';
@@ -39,9 +40,10 @@ it('Sweeping takes what nobody has finished for a day, and bytes without a recor
   await put('given-up', { state: 'coming', at: old }, true);
   await put('never-sent', { state: 'coming', at: old }, false);
   await put('orphan', null, true);
+  await bucket().file(comingPath('ada')).save('picture', { resumable: false });
 
   expect(await sweepFiles(Date.now(), Date.now() + 60_000)).toBe(0);
-  expect(await sweepFiles(now, Date.now() + 60_000)).toBe(3);
+  expect(await sweepFiles(now, Date.now() + 60_000)).toBe(4);
   expect(await listLeft()).toEqual(['begun', 'begun', 'finished', 'finished']);
   expect(await sweepFiles(now, Date.now() + 60_000)).toBe(0);
 });

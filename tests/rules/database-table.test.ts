@@ -1,3 +1,4 @@
+import { typingPace } from '@/lib/access/longest-note';
 import { emulators } from './support/emulator-hosts';
 import { allowedActors } from './support/allowed-actors';
 import { seedDatabase, tryRead, tryWrite } from './support/database-rest';
@@ -53,6 +54,9 @@ const table: readonly (readonly [node: string, place: Place, readers: readonly A
   ['who is typing anywhere', () => 'typing', []],
   ['who is typing', ({ roomId }) => `typing/${roomId}`, inRoom],
   ['whether another is typing', ({ roomId, bystander }) => `typing/${roomId}/${bystander}`, inRoom],
+  ['what anybody may still write', () => 'pace', []],
+  ['what one may still write', (_, { uid }) => `pace/${uid}`, letIn],
+  ['what another may still write', ({ bystander }) => `pace/${bystander}`, []],
   ['whose pages are open anywhere', () => 'presence', []],
   ['whose pages of a room are open', ({ roomId }) => `presence/${roomId}`, inRoom],
   ['an open page of another', ({ roomId, bystander }) => `presence/${roomId}/${bystander}/0a`, inRoom],
@@ -81,6 +85,8 @@ const table: readonly (readonly [node: string, place: Place, readers: readonly A
   ['an edit of a room’s sheet', ({ roomId }) => `worksheets/rooms/${roomId}/first/updates/one`, inRoom],
   ['the list of a room’s sheets', ({ roomId }) => `worksheets/rooms/${roomId}/_list`, inRoom],
   ['what a list says about a room’s sheet', ({ roomId }) => `worksheets/rooms/${roomId}/_list/first`, inRoom],
+  ['the sheets that a room knows', ({ roomId }) => `worksheets/rooms/${roomId}/_known`, []],
+  ['whether a room knows a sheet', ({ roomId }) => `worksheets/rooms/${roomId}/_known/second`, []],
   ['one’s own page', ({ roomId }, { uid }) => `worksheets/rooms/${roomId}/own-${uid}`, inRoom],
   [
     'another’s own page',
@@ -159,6 +165,19 @@ describe('in the Realtime Database', () => {
     expect(await allowedActors(fixture, write(now))).toEqual(inRoom);
     for (const value of [1, 'yes', { text: 'Hello' }])
       expect(await write(value)(fixture.actors.member)).toBe('refused');
+    // A mark stays for a second, so that nobody writes without end.
+    const marked = (at: number) =>
+      seedDatabase(
+        projectId,
+        Object.fromEntries(
+          Object.values(fixture.actors).map(({ uid }) => [`typing/${fixture.roomId}/${uid}`, at]),
+        ),
+      );
+    await marked(Date.now() + 60_000);
+    for (const value of [now, null]) expect(await allowedActors(fixture, write(value))).toEqual([]);
+    await marked(Date.now() - typingPace);
+    expect(await allowedActors(fixture, write(now))).toEqual(inRoom);
+    await marked(Date.now() - typingPace);
     // People who may no longer write may still remove theirs.
     expect(await allowedActors(fixture, write(null))).toEqual(letIn);
   });

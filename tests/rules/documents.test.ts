@@ -2,6 +2,7 @@ import { longestUpdate } from '@/lib/access/longest-update';
 import { emulators } from './support/emulator-hosts';
 import { allowedActors } from './support/allowed-actors';
 import { readDatabase, seedDatabase, tryUpdate, tryWrite } from './support/database-rest';
+import { tryPaid } from './support/paid-writes';
 import { type Actor, type ActorName, type RoomFixture, createRoomFixture } from './support/room-fixture';
 
 const { projectId } = emulators;
@@ -36,8 +37,7 @@ describe('the log of a shared document', () => {
   ];
 
   it.each(places)('takes entries of %s from those of the table', async (_what, place, writers) => {
-    const append = (actor: Actor) =>
-      tryWrite(projectId, `${place(actor)}/updates/${newKey()}`, actor, 'AAA=');
+    const append = (actor: Actor) => tryPaid(projectId, `${place(actor)}/updates/${newKey()}`, actor, 'AAA=');
     expect(await allowedActors(fixture, append)).toEqual(writers);
   });
 
@@ -82,7 +82,7 @@ describe('the log of a shared document', () => {
     ['a tree', { update: 'AAAA' }, 'refused'],
   ])('with %s: %s', async (_what, value, outcome) => {
     const { member } = fixture.actors;
-    expect(await tryWrite(projectId, `${sheet()}/updates/${newKey()}`, member, value)).toBe(outcome);
+    expect(await tryPaid(projectId, `${sheet()}/updates/${newKey()}`, member, value)).toBe(outcome);
   });
 
   it.each([
@@ -92,8 +92,10 @@ describe('the log of a shared document', () => {
     ['other characters', 'a b', 'refused'],
   ])('under an id of %s: %s', async (_what, id, outcome) => {
     const { member } = fixture.actors;
-    const place = encodeURI(`worksheets/rooms/${fixture.roomId}/${id}/updates/${newKey()}`);
-    expect(await tryWrite(projectId, place, member, 'AAAA')).toBe(outcome);
+    const room = `worksheets/rooms/${fixture.roomId}`;
+    await seedDatabase(projectId, { [`${room}/_known/${id}`]: true });
+    const place = `${room}/${id}/updates/${newKey()}`;
+    expect(await tryPaid(projectId, place, member, 'AAAA')).toBe(outcome);
   });
 
   it.each([
@@ -103,7 +105,7 @@ describe('the log of a shared document', () => {
   ])('takes a row of the list %s from those of the table', async (what, place, writers) => {
     const note = { formula: 'F = m a', editedAt: 1 };
     const row = what === 'of a room’s sheets' ? note : { ...note, name: 'Slope', createdAt: 1 };
-    const write = (value: object) => (actor: Actor) => tryWrite(projectId, place(actor), actor, value);
+    const write = (value: object) => (actor: Actor) => tryPaid(projectId, place(actor), actor, value);
     expect(await allowedActors(fixture, write(row))).toEqual(writers);
     const later = { ...row, editedAt: Date.now() + 86_400_000 };
     expect(await allowedActors(fixture, write(later))).toEqual([]);
@@ -112,13 +114,13 @@ describe('the log of a shared document', () => {
 
   it('takes no entry under an endless key', async () => {
     const { member } = fixture.actors;
-    expect(await tryWrite(projectId, `${sheet()}/updates/${'k'.repeat(41)}`, member, 'AAAA')).toBe('refused');
+    expect(await tryPaid(projectId, `${sheet()}/updates/${'k'.repeat(41)}`, member, 'AAAA')).toBe('refused');
   });
 
   it('takes entries only while the right lasts', async () => {
     const { member } = fixture.actors;
     const exception = `access/${fixture.roomId}/${member.uid}/exceptions/worksheet:edit`;
-    const append = () => tryWrite(projectId, `${sheet()}/updates/${newKey()}`, member, 'AAAA');
+    const append = () => tryPaid(projectId, `${sheet()}/updates/${newKey()}`, member, 'AAAA');
     await seedDatabase(projectId, { [exception]: { allow: false, until: Date.now() + 60_000 } });
     expect(await append()).toBe('refused');
     await seedDatabase(projectId, { [exception]: null });

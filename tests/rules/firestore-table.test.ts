@@ -100,6 +100,8 @@ const table: readonly (readonly [document: string, place: Place, allowed: Allowe
   ['what is kept about oneself as a learner', (_, { uid }) => `learners/${uid}`, {}],
   ['the door behind a card', ({ bystander }) => `pinAttempts/${bystander}`, {}],
   ['what was done by whom', ({ roomId }) => `audit/${roomId.replace('room-', '')}`, {}],
+  ['a link of what was done', ({ roomId }) => `auditLinks/${roomId}_0_1`, {}],
+  ['the last link of what was done', ({ roomId }) => `auditHeads/${roomId}_0`, {}],
   ['the record of a call', ({ roomId }) => `calls/${roomId.replace('room-', '')}`, {}],
   ['the deletion of a room', ({ roomId }) => `deletions/${roomId}`, {}],
   ['a ban', ({ roomId, bystander }) => `rooms/${roomId}/bans/${bystander}`, {}],
@@ -142,28 +144,9 @@ describe('in Firestore', () => {
     expect(placesWithoutRow(places, paths)).toEqual([]);
   });
 
-  it.each([
-    'rooms',
-    'devices',
-    'notices',
-    'pushDevices',
-    'roomNotices',
-    'members',
-    'messages',
-    'files',
-    'access',
-    'sessions',
-    'transcript',
-    'attendance',
-    'worksheets',
-    'bans',
-    'gates',
-    'invites',
-    'uses',
-    'groups',
-    'people',
-    'learners',
-  ])('nobody reads all collections named %s at once', async (name) => {
+  const collections =
+    'rooms devices notices pushDevices roomNotices members messages files access sessions transcript attendance worksheets bans gates invites uses groups people learners';
+  it.each(collections.split(' '))('nobody reads all collections named %s at once', async (name) => {
     const attempt = (actor: Actor) => tryCollectionGroup(projectId, name, actor.token);
     expect(await allowedActors(fixture, attempt)).toEqual([]);
   });
@@ -265,8 +248,24 @@ describe('in Firestore', () => {
     expect(await tryCommit(projectId, paid, actors.member.token)).toBe('allowed');
     expect(await tryCommit(projectId, message ? [message] : [], actors.member.token)).toBe('refused');
     const path = `rooms/${roomId}/pace/${actors.member.uid}`;
-    for (const data of [{ credit: 0 }, { credit: 0, last: 5 }, { credit: 0, last: first, at: 5 }])
+    for (const data of [
+      { credit: 0 },
+      { credit: 0, last: 5 },
+      { credit: 0, last: 'another' },
+      { credit: 0, last: first, at: 5 },
+    ])
       expect(await tryCommit(projectId, [{ path, data }], actors.member.token)).toBe('refused');
+  });
+
+  it('only who may write has a pace, before the first message and after it', async () => {
+    const scene = await createRoomFixture(projectId);
+    const pay = (actor: Actor) =>
+      tryCommit(projectId, messageWrites(scene, actor, { pace: { credit: 0 } }).slice(1), actor.token);
+    expect(await allowedActors(scene, pay)).toEqual(inRoom);
+    const { uid } = scene.actors.tombstone;
+    const past = { credit: 0, last: openMessage, at: 'long ago' };
+    await seedFirestore(projectId, { [`rooms/${scene.roomId}/pace/${uid}`]: past });
+    expect(await pay(scene.actors.tombstone)).toBe('refused');
   });
 
   it('in slow mode a person waits between two messages, and a host does not', async () => {

@@ -4,6 +4,7 @@ import { chunk } from '@/lib/core/chunk';
 import { accessRows, rowSession } from '@/tests/support/access-rows';
 import { askInRows, matrixTitle } from '@/tests/support/one-matrix';
 import { tryRead, tryWrite } from './support/database-rest';
+import { tryPaid } from './support/paid-writes';
 import { probeProjectId } from './support/emulator-hosts';
 import { tryFirestore, type Outcome } from './support/firestore-rest';
 import { loadProbeRules } from './support/probe-rules';
@@ -37,7 +38,7 @@ const append =
   (idOf: (seat: Seat) => string): Operation =>
   (seat) => {
     const path = `worksheets/rooms/${seat.roomId}/${idOf(seat)}/updates/${crypto.randomUUID()}`;
-    return tryWrite(probeProjectId, path, seat.outside, 'AAA=');
+    return tryPaid(probeProjectId, path, seat.outside, 'AAA=');
   };
 
 const operations: Readonly<Record<HeldBy<'rules'>, Operations>> = {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileLimits } from '@/lib/files/limits';
 import { filePath } from '@/lib/files/schema';
+import { comingPath, pictureLimits, picturePath } from '@/lib/pictures/picture';
 import { allowedActors } from './support/allowed-actors';
 import { emulators } from './support/emulator-hosts';
 import { seedFirestore } from './support/firestore-rest';
@@ -79,6 +80,58 @@ describe('in Storage', () => {
           'refused',
         ]);
     expect(await tryListing(projectId, `rooms/${fixture.roomId}/files/`, owner.token)).toBe('refused');
+  });
+
+  const picture = { bytes: 'RIFF....WEBP', contentType: 'image/webp' };
+
+  it('people with an account or a card upload a picture to their own place', async () => {
+    const upload = (actor: Actor) => tryUpload(projectId, comingPath(actor.uid), actor.token, picture);
+    expect(await allowedActors(fixture, upload)).toEqual([
+      'owner',
+      'co-host',
+      'member',
+      'learner with a PIN',
+      'other user',
+      'tombstone',
+    ] satisfies readonly ActorName[]);
+    const toOwner = ({ token }: Actor) =>
+      tryUpload(projectId, comingPath(fixture.actors.owner.uid), token, picture);
+    // A second upload takes the place of the first.
+    expect(await allowedActors(fixture, toOwner)).toEqual(['owner']);
+  });
+
+  it.each([
+    ['a JPEG', 'allowed', { contentType: 'image/jpeg' }],
+    ['an SVG', 'refused', { contentType: 'image/svg+xml' }],
+    ['a page', 'refused', { contentType: 'text/html' }],
+    ['the largest one', 'allowed', { bytes: '.'.repeat(pictureLimits.bytes) }],
+    ['a larger one', 'refused', { bytes: '.'.repeat(pictureLimits.bytes + 1) }],
+  ] as const)('as a picture, %s: %s', async (_what, outcome, sent) => {
+    const { uid, token } = fixture.actors.member;
+    expect(await tryUpload(projectId, comingPath(uid), token, { ...picture, ...sent })).toBe(outcome);
+  });
+
+  it('nobody writes where pictures are kept, and nobody reads one that comes', async () => {
+    const { owner } = fixture.actors;
+    const id = crypto.randomUUID();
+    for (const path of [
+      picturePath({ of: 'people', id: owner.uid }, id),
+      picturePath({ of: 'rooms', id: fixture.roomId }, id),
+      `${comingPath(owner.uid)}/${id}`,
+    ])
+      expect([path, await tryUpload(projectId, path, owner.token, picture)]).toEqual([path, 'refused']);
+    const path = comingPath(owner.uid);
+    expect(await tryUpload(projectId, path, owner.token, picture)).toBe('allowed');
+    for (const operation of ['read', 'read the bytes of', 'delete', 'change'] as const)
+      expect([operation, await tryStorage(projectId, operation, path, owner.token)]).toEqual([
+        operation,
+        'refused',
+      ]);
+    expect(await tryListing(projectId, 'coming/', owner.token)).toBe('refused');
+  });
+
+  it('the largest picture is as large as our server takes', () => {
+    expect(readFileSync('firebase/storage.rules', 'utf8')).toContain(`size <= ${pictureLimits.bytes}\n`);
   });
 
   it('the largest file is as large as our server takes', () => {

@@ -68,7 +68,7 @@ const mayOpen = (row: AccessRow, access: Access): boolean =>
     isHostInside: true,
     isBack: true,
     answered: null,
-    others: 0,
+    taken: 0,
   }) === null;
 
 type Answer = (row: AccessRow, access: Access) => Promise<boolean> | boolean | null;

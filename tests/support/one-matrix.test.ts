@@ -102,8 +102,14 @@ describe('One matrix:', () => {
         registerRpcMethod: (name: string, answer: (data: RpcInvocationData) => Promise<string>) =>
           void methods.set(name, answer),
         registerTextStreamHandler: () => undefined,
+        registerByteStreamHandler: () => undefined,
       });
-      const door = openDataReceiver({ room: room as unknown as DataRoom, may: mayCarry, now: () => 0 });
+      const door = openDataReceiver({
+        room: room as unknown as DataRoom,
+        may: mayCarry,
+        findPictureType: () => null,
+        now: () => 0,
+      });
       for (const capability of listHeldBy('receivers')) {
         const topic = `probe ${capability}` as DataTopic;
         const message = encodeMessage(topic, { device: 'microphone' });

@@ -71,7 +71,7 @@ export async function signUp({ auth }: AdminSdk, name?: string): Promise<Person>
   });
   const person = { ...credentials, uid };
   const { appUrl } = stackEnvironment();
-  await callCallable(appUrl, await getIdToken(person), ensureAccount, { name: credentials.name });
+  await callCallable(appUrl, await getIdToken(person), ensureAccount, { name: credentials.name, password });
   return person;
 }
 

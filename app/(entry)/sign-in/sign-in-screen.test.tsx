@@ -103,6 +103,27 @@ describe('signing in by a password that no form of ours would take', () => {
   });
 });
 
+describe('signing in to an account that our server keeps shut for its password', () => {
+  it('asks for a new one, and opens the account with it', async () => {
+    letIn();
+    fakeServer.refuse(ensureAccount, new AppError('auth/password-weak'));
+    const { router } = draw('/rooms/abc');
+    enter('three brown herons');
+    await screen.findByRole('heading', { name: 'Choose a new password' });
+
+    act(() => void fakeAuth.signIn(ada));
+    fakeAuth.answer('updatePassword', () => undefined);
+    fakeAuth.answer('reauthenticateWithCredential', () => ({}));
+    letIn();
+    fakeServer.answer(shutOutOldSignIns, () => ({ validAfter: 1 }));
+    const field = screen.getByLabelText('New password');
+    fireEvent.input(field, { target: { value: 'three grey herons' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save and go on' }));
+    await waitFor(() => expect(router.replace.mock.calls).toEqual([['/rooms/abc']]));
+    expect(fakeServer.askedOf(ensureAccount)).toContainEqual({ password: 'three grey herons' });
+  });
+});
+
 describe('signing in with an account of another place', () => {
   const goToGoogle = () => fireEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
 

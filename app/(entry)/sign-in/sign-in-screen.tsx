@@ -8,7 +8,6 @@ import { EntryColumn } from '@/components/auth/entry-column';
 import { ProviderButtons } from '@/components/auth/provider-buttons';
 import { SignInForm } from '@/components/auth/sign-in-form';
 import { LinkText } from '@/components/ui/buttons/link-text';
-import { signIn } from '@/lib/auth/client/session';
 import { useEntry } from '@/lib/auth/client/use-entry';
 import { useSignInElsewhere } from '@/lib/auth/client/elsewhere/use-sign-in-elsewhere';
 import { useWeakPassword } from '@/lib/auth/client/use-weak-password';
@@ -61,10 +60,7 @@ export function SignInScreen({ next, providers }: SignInScreenProps) {
         onSignIn={({ email, password }) =>
           attempt({
             faults: checkSignIn({ email, password }),
-            enter: async () => {
-              await signIn(email.trim(), password);
-              return !(await weak.look({ email: email.trim(), password }));
-            },
+            enter: async () => !(await weak.enter({ email: email.trim(), password })),
           })
         }
       />

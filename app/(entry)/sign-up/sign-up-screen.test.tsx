@@ -57,12 +57,16 @@ describe('signing up', () => {
     const mailed = jest.fn();
     fakeAuth.answer('createUserWithEmailAndPassword', () => ({ user: fakeAuth.signIn(emmy) }));
     fakeAuth.answer('sendEmailVerification', mailed);
-    fakeServer.answer(ensureAccount, ({ name }) => ({ uid: 'emmy', name: name ?? '' }));
+    fakeServer.answer(ensureAccount, ({ name }) => ({
+      uid: 'emmy',
+      name: name ?? '',
+      isPasswordWeak: false,
+    }));
     const { router } = draw('/rooms/abc');
     fill({ Name: ' Emmy ', 'E-mail': ` ${emmy.email} `, Password: 'chalk & sponge' });
     submit();
     await waitFor(() => expect(router.replace.mock.calls).toEqual([['/rooms/abc']]));
-    expect(fakeServer.askedOf(ensureAccount)).toEqual([{ name: 'Emmy' }]);
+    expect(fakeServer.askedOf(ensureAccount)).toEqual([{ name: 'Emmy', password: 'chalk & sponge' }]);
     await waitFor(() => expect(mailed).toHaveBeenCalledTimes(1));
   });
 });

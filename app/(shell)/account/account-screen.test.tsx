@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { AccountScreen } from '@/app/(shell)/account/account-screen';
 import { saveFile } from '@/lib/core/client/save-file';
-import { exportMyData, renameMe, signOutEverywhere } from '@/lib/account/contract';
+import { chooseMyPicture, exportMyData, renameMe, signOutEverywhere } from '@/lib/account/contract';
 import type { User } from '@/lib/auth/schema';
 import { findCalendarLink } from '@/lib/calendar/contract';
 import { AppError } from '@/lib/errors/app-error';
@@ -10,6 +10,7 @@ import { chooseNoticeWay } from '@/lib/notifications/contract';
 import { fakeAuth } from '@/tests/support/fakes/fake-auth';
 import { fakePlaces } from '@/tests/support/fakes/fake-places';
 import { fakeServer } from '@/tests/support/fakes/fake-server';
+import '@/tests/support/fakes/give-blobs-bytes';
 import { descriptionOf, renderScreen } from '@/tests/support/fakes/render-screen';
 
 jest.mock('@/lib/core/client/save-file');
@@ -55,6 +56,29 @@ describe('the name on the account’s page', () => {
       expect(screen.getAllByRole('status').map((line) => line.textContent)).toContain('Saved'),
     );
     expect(fakeServer.askedOf(renameMe)).toEqual([{ name: 'Ada King' }]);
+  });
+});
+
+describe('the picture on the account’s page', () => {
+  const picture = '00000000-0000-4000-8000-000000000001';
+  const said = () => screen.getAllByRole('status').map((line) => line.textContent);
+
+  it('is removed, and what is no picture is refused before anything is sent', async () => {
+    fakeServer.answer(chooseMyPicture, () => ({}));
+    await open({}, { picture });
+    press('Remove picture');
+    await waitFor(() => expect(said()).toContain('The picture is removed.'));
+    expect(fakeServer.askedOf(chooseMyPicture)).toEqual([{ picture: null }]);
+    const file = new File(['<svg/>'], 'me.svg', { type: 'image/svg+xml' });
+    fireEvent.change(screen.getByLabelText('Choose a picture'), { target: { files: [file] } });
+    const words = /^This file cannot be used as a picture here/;
+    expect(await screen.findByText(words, {}, { timeout: 15_000 })).toBeTruthy();
+    expect(fakeServer.askedOf(chooseMyPicture)).toHaveLength(1);
+  });
+
+  it('is not offered to a guest', async () => {
+    await open({}, { kind: 'guest' });
+    expect(screen.queryByRole('button', { name: 'Choose a picture' })).toBeNull();
   });
 });
 

@@ -14,6 +14,7 @@ import { GuestNotice } from '@/app/(shell)/guest-notice';
 import { NameSection } from '@/app/(shell)/account/name-section';
 import { NotificationSection } from '@/app/(shell)/account/notification-section';
 import { PasswordSection } from '@/app/(shell)/account/password-section';
+import { PictureSection } from '@/app/(shell)/account/picture-section';
 import { PrivacySection } from '@/app/(shell)/account/privacy-section';
 import { SignInAgain } from '@/app/(shell)/account/sign-in-again';
 import { useReturned } from '@/app/(shell)/account/use-returned';
@@ -49,7 +50,7 @@ export function AccountScreen({ providers }: AccountScreenProps) {
 
   return (
     <AccountColumn>
-      <AccountHeader user={user} />
+      <AccountHeader user={user} picture={account?.picture} />
       <div className="mt-6 empty:hidden">
         {isLost ? <LostNotice service="firestore">{t('connection')}</LostNotice> : null}
         <FailureNotice error={error} />
@@ -60,6 +61,7 @@ export function AccountScreen({ providers }: AccountScreenProps) {
         <>
           <GuestNotice isGuest={account.kind === 'guest'} className="mt-6" onKept={() => void refresh()} />
           <NameSection name={account.name} />
+          {account.kind === 'guest' ? null : <PictureSection uid={user.uid} account={account} />}
           {account.kind === 'account' ? <EmailPart identity={identity} /> : null}
           {account.kind === 'account' && identity.email !== null ? (
             <PasswordSection

@@ -32,8 +32,8 @@ export function CreateRoom({ preset, firstName, draft, onClose }: CreateRoomProp
     const { roomId } = await callServer(createRoom, input, { onChecking });
     draft.discard();
     if (firstName === null) router.push(`/rooms/${roomId}`);
-    // The way back leads to no open form.
-    else router.replace(`/rooms/${roomId}/live`);
+    // The way back leads to no open form. Nobody enters the call of a room that meets later.
+    else router.replace(input.plan ? `/rooms/${roomId}` : `/rooms/${roomId}/live`);
   });
   const error = useUserError(state.failure);
 

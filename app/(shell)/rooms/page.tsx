@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { RoomsScreen } from '@/app/(shell)/rooms/rooms-screen';
+import { LazyRoomsScreen } from '@/app/(shell)/rooms/lazy-rooms-screen';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('rooms');
@@ -8,5 +8,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function RoomsPage() {
-  return <RoomsScreen />;
+  return <LazyRoomsScreen />;
 }

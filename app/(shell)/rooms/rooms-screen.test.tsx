@@ -42,6 +42,25 @@ describe('making a room', () => {
     expect(fakeServer.askedOf(createRoom).at(-1)).toEqual({ name: 'Waves on a string', preset: 'lesson' });
   });
 
+  it('plans a first room in its form, and then leads to the room', async () => {
+    const { router } = draw({ at: '/rooms?new', now: Date.parse('2026-11-24T12:10:00Z') });
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(dialog().getByRole('button', { name: 'Create and join' })).toBeTruthy();
+    fireEvent.keyDown(dialog().getByRole('combobox', { name: 'When' }), { key: 'Enter' });
+    fireEvent.keyDown(screen.getByRole('option', { name: 'Every week' }), { key: 'Enter' });
+    expect(dialog().getByText(/^45 min every Wednesday/)).toBeTruthy();
+    fireEvent.change(dialog().getByLabelText('Start'), { target: { value: '17:30' } });
+    fakeServer.answer(createRoom, () => ({ roomId: 'waves' }));
+    fireEvent.click(dialog().getByRole('button', { name: 'Create room' }));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(fakeServer.askedOf(createRoom)[0]?.plan).toMatchObject({
+      kind: 'weekly',
+      weekday: 3,
+      time: '17:30',
+    });
+    expect(router.replace).toHaveBeenCalledWith('/rooms/waves');
+  });
+
   it.each(misleading)('refuses the misleading name %#', async (name) => {
     draw();
     await screen.findByRole('heading', { name: 'You have no rooms yet' });

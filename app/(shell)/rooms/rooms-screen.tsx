@@ -47,7 +47,7 @@ export function RoomsScreen() {
   const answers = useDoorAnswers();
   const waiting = useWaitingByRoom(summaries.value ?? noRooms, answers);
   const held = putAway.away.all;
-  const { rooms, failure, isListLost, isInsideLost } = useMyRooms(uid, {
+  const { rooms, failure, isListLost, isInsideLost, seenAt } = useMyRooms(uid, {
     ...{ summaries, now, held },
     awaited: waiting,
   });
@@ -83,8 +83,10 @@ export function RoomsScreen() {
     >
       <GuestNotice isGuest={user?.kind === 'guest'} className="mb-6" />
       <FailureNotice error={error ?? answerError} className="mb-6" />
-      {isListLost ? (
-        <LostNotice service="firestore">{t('connection.list')}</LostNotice>
+      {isListLost || seenAt !== null ? (
+        <LostNotice service="firestore" seenAt={seenAt}>
+          {t('connection.list')}
+        </LostNotice>
       ) : isInsideLost ? (
         <LostNotice service="database">{t('connection.inside')}</LostNotice>
       ) : null}

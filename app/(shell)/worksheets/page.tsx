@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { WorksheetsScreen } from '@/app/(shell)/worksheets/worksheets-screen';
+import { LazyWorksheetsScreen } from '@/app/(shell)/worksheets/lazy-worksheets-screen';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('worksheets');
@@ -8,5 +8,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function WorksheetsPage() {
-  return <WorksheetsScreen />;
+  return <LazyWorksheetsScreen />;
 }

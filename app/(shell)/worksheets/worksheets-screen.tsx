@@ -6,8 +6,8 @@ import { useSheetActions } from '@/app/(shell)/worksheets/use-sheet-actions';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/buttons/button';
 import { useHeldDialog } from '@/components/ui/overlays/use-held-dialog';
-import { Skeleton } from '@/components/ui/skeleton';
 import { SheetsEmpty } from '@/components/worksheet/own/sheets-empty';
+import { SheetsSkeleton } from '@/components/worksheet/own/sheets-skeleton';
 import { SheetsView } from '@/components/worksheet/own/sheets-view';
 import { RenameSheetDialog } from '@/components/worksheet/rename-sheet-dialog';
 import { useSignedInUser } from '@/lib/auth/client/use-signed-in-user';
@@ -41,14 +41,7 @@ export function WorksheetsScreen() {
           {actions.said}
         </p>
         {sheets === undefined ? (
-          <div className="mt-6 grid gap-3" aria-busy="true">
-            <p role="status" className="sr-only">
-              {t('loading')}
-            </p>
-            <Skeleton className="h-14" />
-            <Skeleton className="h-14" />
-            <Skeleton className="h-14" />
-          </div>
+          <SheetsSkeleton label={t('loading')} />
         ) : sheets.length === 0 ? (
           <SheetsEmpty onOpen={(cells) => actions.create(t('empty.name'), cells)} isPending={isWaiting} />
         ) : (

@@ -2,6 +2,7 @@ import { probe } from '@/lib/core/server/probe';
 import { readRelease } from '@/lib/core/server/read-release';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { askBucket } from '@/lib/firebase/server/objects';
 import { readDatabase } from '@/lib/firebase/server/rtdb-rest';
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
 
@@ -15,6 +16,7 @@ const questions = {
   auth: () => adminAuth().getUsers([{ uid: 'health' }]),
   firestore: () => adminFirestore().doc('health/health').get(),
   database: () => readDatabase('health'),
+  storage: () => askBucket(),
   livekit: () => livekitGateway.ping(),
 };
 

@@ -12,6 +12,7 @@ import { SheetMessage } from '@/components/worksheet/sheet-message';
 import { SheetPaper } from '@/components/worksheet/sheet-paper';
 import { useSignedInUser } from '@/lib/auth/client/use-signed-in-user';
 import { personColour } from '@/lib/core/person-hue';
+import { useReminders } from '@/lib/calendar/client/use-reminders';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { openDocument } from '@/lib/documents/client/open-document';
 import { ownSheetPlace, renameOwnSheet, watchOwnSheets } from '@/lib/worksheet/client/own/change-own-sheets';
@@ -26,6 +27,7 @@ export function OwnSheetScreen({ id }: { id: string }) {
   const t = useTranslations();
   const user = useSignedInUser();
   const uid = user?.uid ?? null;
+  useReminders(user?.kind === 'guest' ? null : uid);
   const { value: sheets } = useWatch(watchOwnSheets, uid);
   const sheet = sheets?.find((one) => one.id === id);
   const name = sheet?.name ?? t('worksheet.alone.name');

@@ -15,7 +15,7 @@ import { useWatch } from '@/lib/core/client/use-watch';
 import type { DocumentPlace } from '@/lib/documents/document-place';
 import { openDocument } from '@/lib/documents/client/open-document';
 import { colourBySeat } from '@/lib/rooms/members/people';
-import { watchWorksheets } from '@/lib/worksheet/client/watch-worksheets';
+import { watchSeenWorksheets } from '@/lib/worksheet/client/watch-seen-worksheets';
 import { keepNote } from '@/lib/worksheet/client/own/keep-note';
 
 const paper = 'min-w-0 flex-1';
@@ -32,7 +32,7 @@ export function RoomSheetScreen({ id, roomId, cellId }: RoomSheetScreenProps) {
   const t = useTranslations();
   const router = useRouter();
   const { open: room, page } = useRoomAccess(roomId);
-  const { value: sheets } = useWatch(watchWorksheets, room === null ? null : roomId);
+  const { value: sheets } = useWatch(watchSeenWorksheets, room === null ? null : roomId);
   const sheet = sheets?.find((one) => one.id === id);
   const isMissing = page.state === 'closed' || (sheets !== undefined && sheet === undefined);
   const isBinned = sheet !== undefined && sheet.binnedAt !== null;

@@ -38,6 +38,7 @@ const bar = (mine: Mine, denied: Denied, isPhone = false) => (
           reasons: denied,
           titles: {},
           ways: {},
+          shareWay: null,
           asked: listAskedFor(mine),
           onFailed: () => undefined,
         },

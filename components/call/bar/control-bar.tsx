@@ -26,6 +26,8 @@ type ControlBarView = {
     titles: OfEach<string>;
     /** The way on from what is denied. */
     ways: OfEach<ReactNode>;
+    /** The same for the screen, as a line of the menu. */
+    shareWay: ReactNode;
     /** What this person has asked for. */
     asked: ReadonlySet<Sendable>;
     onFailed: (kind: Sendable, thrown: unknown) => void;
@@ -107,7 +109,10 @@ export function ControlBar({ room, view, isPhone, left }: ControlBarProps) {
           {isPhone ? view.stages : null}
           <MoreMenu {...{ room, isPhone }} {...view.more} onDeviceFailed={sending.onFailed}>
             {isTight && !cannotShare() ? (
-              <ShareItem sending={sending.switches.screen} deniedReason={sending.reasons.screen} />
+              <>
+                <ShareItem sending={sending.switches.screen} deniedReason={sending.reasons.screen} />
+                {sending.shareWay}
+              </>
             ) : null}
             {isPhone ? <ReactItems {...reacting} /> : null}
             {panels.items}

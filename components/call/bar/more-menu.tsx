@@ -31,6 +31,16 @@ export function MoreMenu(props: MoreMenuProps) {
   const t = useTranslations('call.controls');
   const micFailed = (thrown: unknown) => onDeviceFailed('microphone', thrown);
   const cameraFailed = (thrown: unknown) => onDeviceFailed('camera', thrown);
+  const captionsItem = (
+    <MenuItem icon={captions.isOn ? <CaptionsOff /> : <Captions />} onSelect={captions.toggle}>
+      {t(captions.isOn ? 'captionsOff' : 'captionsOn')}
+    </MenuItem>
+  );
+  const keepPlaceItem = keepPlace ? (
+    <MenuItem icon={<UserCheck />} onSelect={keepPlace}>
+      {t('keepPlace')}
+    </MenuItem>
+  ) : null;
   return (
     <Menu
       leavesFocusToKeys
@@ -46,25 +56,26 @@ export function MoreMenu(props: MoreMenuProps) {
           <MenuSeparator />
         </>
       ) : null}
-      {/* Panels come before the many rows of devices. */}
-      {isPhone ? children : null}
+      {/* The many rows of devices come last on a phone: they are chosen before the call. */}
       {isPhone ? (
         <>
+          {children}
+          {captionsItem}
+          {keepPlaceItem}
+          <MenuSeparator />
           <DeviceChoices room={room} kind="audioinput" onFailed={micFailed} />
           <DeviceChoices room={room} kind="videoinput" onFailed={cameraFailed} />
         </>
       ) : null}
       {canChooseSpeaker() ? <DeviceChoices room={room} kind="audiooutput" onFailed={micFailed} /> : null}
-      <MenuSeparator />
-      {keepPlace ? (
-        <MenuItem icon={<UserCheck />} onSelect={keepPlace}>
-          {t('keepPlace')}
-        </MenuItem>
-      ) : null}
-      {isPhone ? null : children}
-      <MenuItem icon={captions.isOn ? <CaptionsOff /> : <Captions />} onSelect={captions.toggle}>
-        {t(captions.isOn ? 'captionsOff' : 'captionsOn')}
-      </MenuItem>
+      {isPhone ? null : (
+        <>
+          <MenuSeparator />
+          {keepPlaceItem}
+          {children}
+          {captionsItem}
+        </>
+      )}
       <ShortcutsItem label={t('shortcuts')} onSelect={showShortcuts} />
     </Menu>
   );

@@ -14,16 +14,22 @@ export type OwnHand = {
   renderCard: (onDone: () => void) => ReactNode;
 };
 
-type OwnHandInput = { asks: Asks; uid: string; deniedReason: string | undefined; isRehearsal: boolean };
+type OwnHandInput = {
+  roomId: string;
+  asks: Asks;
+  uid: string;
+  deniedReason: string | undefined;
+  isRehearsal: boolean;
+};
 
 /** Raises and lowers one's own hand. In a rehearsal nobody would see it. */
-export function useOwnHand({ asks, uid, deniedReason, isRehearsal }: OwnHandInput): OwnHand {
+export function useOwnHand({ roomId, asks, uid, deniedReason, isRehearsal }: OwnHandInput): OwnHand {
   const t = useTranslations('call.rehearsal');
   return {
     isUp: asks.mine.some(({ kind, answer }) => kind === 'hand' && answer === null),
     deniedReason: isRehearsal ? (deniedReason ?? t('hand')) : deniedReason,
     raise: () => asks.ask('hand'),
     lower: () => asks.withdraw('hand'),
-    renderCard: (onDone) => <HandCard {...{ asks, uid, onDone }} />,
+    renderCard: (onDone) => <HandCard {...{ roomId, asks, uid, onDone }} />,
   };
 }

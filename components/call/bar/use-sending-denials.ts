@@ -7,7 +7,7 @@ import type { RoomView } from '@/lib/call/client/use-room-view';
 type Words = {
   toReason: (denial: Denial | null) => string | undefined;
   /** The way on from a denial. */
-  wayOn: (denial: Denial | null) => ReactNode;
+  wayOn: (denial: Denial | null, form?: 'item') => ReactNode;
 };
 
 /** What the bar says of each device that one may not use: how that stands, why, and how one asks for it. */
@@ -24,7 +24,8 @@ export function useSendingDenials({ denials }: RoomView, { toReason, wayOn }: Wo
     // A permission for what the browser cannot do helps nobody.
     screen: canShareScreen() ? wayOn(denials.screen) : undefined,
   };
-  return { reasons, titles, ways };
+  const shareWay = canShareScreen() ? wayOn(denials.screen, 'item') : undefined;
+  return { reasons, titles, ways, shareWay };
 }
 
 const canShareScreen = (): boolean =>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { findSpokenCell } from '@/components/call/captions/spoken-cell';
 import type { Call } from '@/lib/call/client/create-call';
 import { useKeepSaid } from '@/lib/captions/client/use-keep-said';
 import { watchIsKept } from '@/lib/captions/client/watch-transcript';
@@ -17,6 +18,7 @@ export function useTranscript({ call, sessionId, isInSession }: TranscriptInput)
   useKeepSaid({
     ...{ data, roomId },
     sessionId: isKept ? sessionId : null,
+    findCell: findSpokenCell,
     identity: isInSession ? room.localParticipant.identity : undefined,
   });
   const words = useRef({ begun: '', stopped: '' });

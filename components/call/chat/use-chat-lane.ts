@@ -1,8 +1,9 @@
 import { useMemo, useRef, useEffect } from 'react';
+import { identitiesOf } from '@/components/call/chat/identities-of';
 import { mayCarry } from '@/lib/access/data-capabilities';
 import type { Call } from '@/lib/call/client/create-call';
 import type { CallPerson } from '@/lib/call/call-person';
-import { isHeardBy, type Audience } from '@/lib/chat/audience';
+import { isHeardBy } from '@/lib/chat/audience';
 import type { ChatLane } from '@/lib/chat/client/use-chat';
 import { watchHosts } from '@/lib/chat/client/watch-hosts';
 import { useWatch } from '@/lib/core/client/use-watch';
@@ -20,7 +21,7 @@ export function useChatLane(call: Call, { roomId, uid, people }: Place): ChatLan
     now.current = { hosts, people };
   }, [hosts, people]);
   return useMemo(() => {
-    const { data, room } = call;
+    const { data, room, pictures } = call;
     const mayDirect = (identity: string) =>
       mayCarry(room.remoteParticipants.get(identity)?.attributes ?? {}, 'chat:direct');
     return {
@@ -35,20 +36,17 @@ export function useChatLane(call: Call, { roomId, uid, people }: Place): ChatLan
           listener(message, sender.uid);
           return undefined;
         }),
+      pictures: {
+        ...pictures,
+        send: (file, to) => {
+          const readers = identitiesOf(to, now.current);
+          const isForNobody = room.remoteParticipants.size === 0 || readers?.length === 0;
+          if (!isForNobody) pictures.send(file, uid, readers ?? undefined);
+        },
+        stop: (file) => pictures.stop(file, uid),
+      },
     };
   }, [call, uid]);
 }
 
 const nobody: readonly string[] = [];
-
-/** The connections that get a message; null for all. */
-function identitiesOf(
-  to: Audience,
-  { hosts, people }: { hosts: readonly string[]; people: readonly CallPerson[] },
-): string[] | null {
-  if (to === 'everyone') return null;
-  const readers = to === 'hosts' ? hosts : [to];
-  return people
-    .filter((person) => readers.includes(person.uid) && !person.isMe)
-    .flatMap(({ identities }) => identities);
-}

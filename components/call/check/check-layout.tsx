@@ -27,7 +27,7 @@ export function CheckLayout({
   join,
 }: CheckLayoutProps) {
   return (
-    <div className="min-h-dvh bg-canvas pb-32 has-data-tall-foot:pb-64 tablet:pb-0!">
+    <div className="min-h-dvh bg-canvas pb-32 has-data-tall-foot:pb-64 tablet:pb-0! tablet:max-desktop:short:pb-32!">
       <div className="mx-auto w-full desktop:max-w-[1020px] wide:max-w-none">
         <TopBar productName={productName} href="/rooms">
           {back}
@@ -38,12 +38,13 @@ export function CheckLayout({
             <div className="mt-1 flex min-h-5 flex-wrap items-center gap-x-4 gap-y-1 text-14">{presence}</div>
           </div>
           <div className="mx-auto grid max-w-[600px] grid-cols-1 gap-4 tablet:gap-6 tablet:pb-12 desktop:max-w-none desktop:grid-cols-[608px_300px] desktop:gap-12 wide:grid-cols-[720px_320px]">
-            <div className="flint relative -mx-(--frame-pad) h-[293px] overflow-hidden tablet:mx-0 tablet:h-[338px] tablet:rounded-12 desktop:h-[342px] wide:h-[405px]">
+            <div className="flint relative -mx-(--frame-pad) h-[293px] overflow-hidden tablet:mx-0 tablet:h-[338px] tablet:rounded-12 tablet:max-desktop:short:h-[220px] desktop:h-[342px] wide:h-[405px]">
               {preview}
             </div>
             <div className="flex flex-col gap-4">
               {fields}
-              <div className="z-bar fixed inset-x-0 bottom-0 grid gap-2 border-t border-line bg-canvas px-4 pt-3 pb-[max(16px,env(safe-area-inset-bottom))] tablet:static tablet:mt-2 tablet:border-0 tablet:p-0 desktop:mt-auto tablet:[@media(max-height:599px)]:sticky tablet:[@media(max-height:599px)]:border-t tablet:[@media(max-height:599px)]:py-3">
+              <div className="z-bar fixed inset-x-0 bottom-0 grid gap-2 border-t border-line bg-canvas px-4 pt-3 pb-[max(16px,env(safe-area-inset-bottom))] tablet:static tablet:mt-2 tablet:border-0 tablet:p-0 tablet:max-desktop:short:fixed tablet:max-desktop:short:m-0 tablet:max-desktop:short:border-t tablet:max-desktop:short:px-[max(24px,calc((100%-600px)/2))] tablet:max-desktop:short:py-3 desktop:mt-auto desktop:short:sticky desktop:short:border-t desktop:short:py-3">
+                {/* In a low window it stays at the lower edge, as on a phone: the picture alone would fill it. */}
                 {join}
               </div>
             </div>

@@ -9,6 +9,7 @@ import { Avatar } from '@/components/ui/people/avatar';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 import type { DeviceState } from '@/lib/call/client/devices/local-media';
 import { personColour } from '@/lib/core/person-hue';
+import { personPicture } from '@/lib/pictures/picture';
 
 export type CheckDevice = {
   state: DeviceState;
@@ -21,6 +22,8 @@ type CheckPreviewProps = {
   person: { uid: string; name: string };
   /** Their place among the room's colours, as soon as it is known. */
   seat: number | undefined;
+  /** Which picture they have; undefined for none, and until it is known. */
+  picture: string | undefined;
   camera: CheckDevice;
   microphone: CheckDevice;
   /** Draws the level into the element; see `useLevel`. */
@@ -35,6 +38,7 @@ type CheckPreviewProps = {
 export function CheckPreview({
   person,
   seat,
+  picture,
   camera,
   microphone,
   meter,
@@ -51,7 +55,12 @@ export function CheckPreview({
       {track || steps ? null : (
         <div className="absolute inset-0 grid place-items-center bg-tile">
           <div className="grid justify-items-center gap-3">
-            <Avatar name={person.name} hue={colour.hue} size="tile" />
+            <Avatar
+              name={person.name}
+              hue={colour.hue}
+              picture={personPicture(person.uid, picture)}
+              size="tile"
+            />
             <p className="text-14 text-stage-text-2">{t(describeDark(camera))}</p>
           </div>
         </div>

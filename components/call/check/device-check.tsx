@@ -13,11 +13,11 @@ import { CheckPreview } from '@/components/call/check/check-preview';
 import { DeviceSteps } from '@/components/call/check/device-steps';
 import { Button } from '@/components/ui/buttons/button';
 import { LinkText } from '@/components/ui/buttons/link-text';
+import { usePageTitle } from '@/components/call/use-page-title';
 import type { SessionUser } from '@/lib/auth/session';
 import type { DeviceCheckView } from '@/lib/call/client/devices/use-device-check';
 import { playTestSound } from '@/lib/call/client/devices/play-test-sound';
 import { canChooseSpeaker, useDevices } from '@/lib/call/client/devices/use-devices';
-import { useFullRoom } from '@/lib/call/client/ticket/use-full-room';
 import { useLevel } from '@/lib/call/client/devices/use-level';
 import { useInOtherTab } from '@/lib/call/client/session/use-in-other-tab';
 import { guessBrowser } from '@/lib/call/device-problem';
@@ -41,12 +41,15 @@ export function DeviceCheck({ roomId, person, view, isRehearsal, onKnock }: Devi
   const toReason = useDeniedReason(view.preset);
   const { speaker, isWaiting } = view;
   const knownName = useKnownRoomName(roomId);
+  // The server tells no name to a person whom it refuses for now; this device may know it.
+  const roomName = view.roomName ?? knownName;
+  // A rehearsal is named by the call behind this page.
+  usePageTitle(isRehearsal ? null : roomName);
   const camera = { ...view.camera, deniedReason: toReason(view.camera.denial) };
   const microphone = { ...view.microphone, deniedReason: toReason(view.microphone.denial) };
   const devices = useDevices(`${camera.state.status} ${microphone.state.status}`);
   const browser = useMemo(() => guessBrowser(navigator.userAgent), []);
   const isHeard = useLevel(microphone.state.track?.mediaStreamTrack ?? null, meter);
-  const wayIn = useFullRoom(isRehearsal ? null : roomId, view.problem);
   const isInOtherTab = useInOtherTab(isRehearsal ? null : roomId);
   const [isTesting, setIsTesting] = useState(false);
   const options = useDeviceOptions(devices.audiooutput, 'speaker');
@@ -66,8 +69,7 @@ export function DeviceCheck({ roomId, person, view, isRehearsal, onKnock }: Devi
   return (
     <CheckLayout
       productName={common('productName')}
-      // The server tells no name to a person whom it refuses for now; this device may know it.
-      heading={view.roomName ?? knownName ?? t('heading')}
+      heading={roomName ?? t('heading')}
       // A waiting person must not learn the names of those inside.
       presence={isRehearsal ? t('rehearsal') : view.mayLookInside ? <CheckPresence roomId={roomId} /> : null}
       back={
@@ -82,6 +84,7 @@ export function DeviceCheck({ roomId, person, view, isRehearsal, onKnock }: Devi
         <CheckPreview
           {...{ person, camera, microphone, meter }}
           seat={view.seat}
+          picture={view.picture}
           steps={
             cameraProblem === null ? null : (
               <DeviceSteps
@@ -145,11 +148,11 @@ export function DeviceCheck({ roomId, person, view, isRehearsal, onKnock }: Devi
           }
           onJoin={isWaiting ? onKnock : view.join}
           onJoinWithout={isWaiting ? undefined : view.joinWithout}
-          refusal={isWaiting ? null : (view.refusal ?? wayIn.refusal)}
+          refusal={isWaiting ? null : view.refusal}
           isKnock={isWaiting}
           isInOtherTab={isInOtherTab}
           isRehearsal={isRehearsal}
-          problem={wayIn.problem}
+          problem={view.problem}
         />
       }
     />

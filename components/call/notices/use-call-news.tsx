@@ -17,6 +17,7 @@ export function useCallNews(
     return (
       <FollowAskLine
         key={asking.identity}
+        uid={asking.uid}
         name={nameOf(asking.uid) ?? ''}
         colour={colourOf(asking.uid)}
         onFollow={() => follow.follow(asking)}

@@ -24,6 +24,7 @@ const setUp = () => {
   const view = (level: string) =>
     ({
       isInCall: true,
+      isEntered: true,
       people: [],
       screen: null,
       sending: { microphone: device, camera: device, screen: device },

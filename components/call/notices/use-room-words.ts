@@ -17,7 +17,7 @@ export function useRoomWords(view: RoomView, notices: RoomNotices): Said {
   const [announcer] = useState(createAnnouncer);
   const said = useStore(announcer);
   const { say } = announcer;
-  const { isInCall, people, screen, sending, health } = view;
+  const { isInCall, isEntered, people, screen, sending, health } = view;
 
   useMovements(
     people,
@@ -31,10 +31,11 @@ export function useRoomWords(view: RoomView, notices: RoomNotices): Said {
     ),
   );
 
-  const isLost = isInCall && (health.level === 'reconnecting' || health.level === 'try-now');
+  const isLost = isEntered && (health.level === 'reconnecting' || health.level === 'try-now');
   useChange(isLost, (lost) => {
+    if (!lost && !isInCall) return;
     say(t(lost ? 'announce.lost' : 'announce.back'), 'assertive');
-    if (!lost && isInCall) notices.add({ type: 'back' });
+    if (!lost) notices.add({ type: 'back' });
   });
   useChange(isInCall, (inside) => {
     if (inside) say(t('announce.inCall', { count: Math.max(1, people.length) }));

@@ -125,7 +125,7 @@ function PersonRow({ person, colour, count, children }: PersonRowProps) {
       className="grid h-12 grid-cols-[3px_32px_minmax(0,1fr)_auto_auto_auto] items-center gap-x-2 pr-3 pl-4 pointer-coarse:h-14"
     >
       <PersonBar hue={colour.hue} isCut={colour.isCut} className="h-7" />
-      <Avatar name={person.name} hue={colour.hue} />
+      <Avatar name={person.name} hue={colour.hue} uid={person.uid} />
       <span className="min-w-0">
         <span className="block truncate text-14 font-medium" title={person.name}>
           {person.name}

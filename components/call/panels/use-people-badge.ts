@@ -7,6 +7,6 @@ import type { CallRoomState } from '@/components/call/use-call-room';
 export function usePeopleBadge({ asks, waiting }: CallRoomState): PanelBadge {
   const t = useTranslations('call.controls');
   const count = useCallContext().people.length;
-  const waits = asks.waiting.length + waiting.length;
-  return { count, waiting: waits, label: t('peopleCount', { count, waiting: waits }) };
+  const label = t('peopleCount', { count, hands: asks.waiting.length, outside: waiting.length });
+  return { count, waiting: asks.waiting.length + waiting.length, label };
 }

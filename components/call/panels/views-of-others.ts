@@ -2,6 +2,7 @@ import { lazyView } from '@/components/call/panels/lazy-view';
 
 /** Parts of other features that stand inside the call's own views. Each is fetched when a call needs it. */
 export const AskAction = lazyView(async () => (await import('@/components/asks/ask-action')).AskAction);
+export const AskItem = lazyView(async () => (await import('@/components/asks/ask-item')).AskItem);
 export const AskAnnouncer = lazyView(
   async () => (await import('@/components/asks/ask-announcer')).AskAnnouncer,
 );

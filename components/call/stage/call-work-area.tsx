@@ -24,7 +24,7 @@ const lostOutcome = { ending: 'connection-lost', isStageOnly: true, canRejoin: t
 
 /** The table between the bars: a worksheet if there is one, the tiles, and the panels that are open. */
 export function CallWorkArea({ room, stages, panels, offered, isPhone, isDesktop }: CallWorkAreaProps) {
-  const { view, context, rights, ticket, rejoin, keepPlace, captions } = room;
+  const { view, context, rights, ticket, rejoin, keepPlace, captions, speech } = room;
   const { phase, health, isInCall, screen } = view;
   const isLost = (phase.name === 'over' && !mayGoOn(phase)) || (isInCall && health.level === 'lost');
   const { shown, tiles } = stages;
@@ -35,14 +35,14 @@ export function CallWorkArea({ room, stages, panels, offered, isPhone, isDesktop
         data={room.call.data}
         nameOf={(uid) => context.people.find((person) => person.uid === uid)?.name ?? null}
         colourOf={context.colourOf}
-        {...{ captions, isPhone }}
+        {...{ captions, speech, isPhone }}
       />
     ) : null;
   return (
     <main className="relative m-2 flex min-h-0 flex-1 gap-2 desktop:m-3">
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         {captions.settings.place === 'above' ? captionRow : null}
-        <div className={clsx('flex min-h-0 min-w-0 flex-1 gap-2', side)}>
+        <div className={clsx('group/table flex min-h-0 min-w-0 flex-1 gap-2', side)}>
           {isLost ? (
             <CallOver
               roomId={context.roomId}
@@ -86,11 +86,18 @@ export function CallWorkArea({ room, stages, panels, offered, isPhone, isDesktop
   );
 }
 
-/** Beside a worksheet the tiles have a column, which a shared screen makes wider; above it a strip. */
+/**
+ * Beside a worksheet the tiles have a column, which a shared screen makes wider; above it a strip, which leaves its
+ * room to the line that somebody writes with the keys of a phone.
+ */
 const tilesPlace = {
   free: () => 'flex-1',
   column: (isSharing: boolean) => (isSharing ? 'w-2/5 flex-none' : 'w-[216px] flex-none wide:w-[296px]'),
-  strip: (_: boolean, isPhone: boolean) => clsx('flex-none overflow-x-auto', isPhone ? 'h-[76px]' : 'h-28'),
+  strip: (_: boolean, isPhone: boolean) =>
+    clsx(
+      'flex-none overflow-x-auto pointer-coarse:group-has-[[data-writing]]/table:hidden',
+      isPhone ? 'h-[76px]' : 'h-28',
+    ),
 } as const;
 
 /** It docks beside the stage on a desktop, slides over it on a tablet, covers it on a phone. */

@@ -21,7 +21,13 @@ export function OwnPicture({ person, seat, view }: OwnPictureProps) {
   const { camera, microphone } = useChecked(view);
   useLevel(microphone.state.track?.mediaStreamTrack ?? null, meter);
   return (
-    <CheckPreview {...{ person, camera, microphone, meter }} seat={view.seat ?? seat} steps={null} isBare />
+    <CheckPreview
+      {...{ person, camera, microphone, meter }}
+      seat={view.seat ?? seat}
+      picture={view.picture}
+      steps={null}
+      isBare
+    />
   );
 }
 

@@ -27,6 +27,8 @@ type PersonTileProps = {
   isFrozen: boolean;
   /** Their place in the queue of hands and asks; null while they wait for nothing. */
   waits: number | null;
+  /** What they have written with their hand. */
+  note: string | undefined;
   /** People who are no hosts send their camera to hosts only. */
   areCamerasForHosts: boolean;
   /** The place of someone who has just left. */
@@ -48,11 +50,11 @@ export function PersonTile(props: PersonTileProps) {
   const { person, colour, place, camera, isSpeaking, isFrozen, isEmpty, isFloating = false } = props;
   const isSmall = place.width < 200;
   const isForHosts = props.areCamerasForHosts && person.isCameraOn && !isHostIn(person);
-  const { waits } = props;
+  const { waits, note } = props;
   return (
     <div
       role="group"
-      aria-label={useTileLabel(person, { isFrozen, isForHosts, waits: waits ?? 0 })}
+      aria-label={useTileLabel(person, { isFrozen, isForHosts, waits: waits ?? 0, note })}
       data-tile={person.uid}
       data-speaking={isSpeaking || undefined}
       tabIndex={props.tabIndex}
@@ -77,11 +79,11 @@ export function PersonTile(props: PersonTileProps) {
           />
           <span
             className={clsx(
-              'pointer-events-none absolute z-overlay flex flex-row-reverse gap-1',
+              'pointer-events-none absolute z-overlay flex max-w-[calc(100%-16px)] flex-row-reverse gap-1',
               isSmall ? 'top-1.5 right-1.5' : 'top-2 right-2',
             )}
           >
-            {waits === null ? null : <HandBadge place={waits} />}
+            {waits === null ? null : <HandBadge place={waits} note={isSmall ? undefined : note} />}
             {isFrozen || (person.isWeak && !person.isMe) ? <WeakMark /> : null}
           </span>
           {props.children}
@@ -91,9 +93,9 @@ export function PersonTile(props: PersonTileProps) {
   );
 }
 
-type TileFacts = { isFrozen: boolean; isForHosts: boolean; waits: number };
+type TileFacts = { isFrozen: boolean; isForHosts: boolean; waits: number; note: string | undefined };
 
-function useTileLabel(person: CallPerson, { isFrozen, isForHosts, waits }: TileFacts): string {
+function useTileLabel(person: CallPerson, { isFrozen, isForHosts, waits, note }: TileFacts): string {
   const t = useTranslations('call.tile');
   return t('label', {
     name: person.isMe ? t('you') : person.name,
@@ -102,6 +104,7 @@ function useTileLabel(person: CallPerson, { isFrozen, isForHosts, waits }: TileF
     microphone: person.microphone,
     camera: isForHosts ? 'hosts' : person.isCameraOn ? 'on' : 'off',
     waits,
+    note: note ?? 'none',
     weak: isFrozen || (person.isWeak && !person.isMe) ? 'yes' : 'no',
   });
 }
@@ -113,7 +116,7 @@ function Picture({ person, colour, camera, isFrozen }: PictureProps) {
   if (!camera || !person.isCameraOn) {
     return (
       <span className="absolute inset-0 grid place-items-center">
-        <Avatar name={person.name} hue={colour.hue} size="tile" />
+        <Avatar name={person.name} hue={colour.hue} uid={person.uid} size="tile" />
       </span>
     );
   }

@@ -37,6 +37,7 @@ function StageOf({ room }: { room: Room }) {
       speaking={ringed}
       frozen={new Set()}
       queue={new Map()}
+      notes={new Map()}
       isRehearsal={false}
       areCamerasForHosts={false}
       onOpenPeople={() => undefined}

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { Stage } from '@/components/call/stage/stage';
+import { notesByPerson } from '@/lib/asks/queue';
 import type { CallRoomState } from '@/components/call/use-call-room';
 import { RisingReactions } from '@/components/call/panels/views-of-others';
 import { personMenuOf } from '@/components/call/panels/person-menu-of';
@@ -38,6 +39,7 @@ export function StageArea({ room, shape, onOpenPeople, className }: StageAreaPro
         speaking={speakers.ringed}
         frozen={view.frozen}
         queue={asks.places}
+        notes={notesByPerson(asks.queue)}
         areCamerasForHosts={rules.areCamerasForHosts === true}
         renderReactions={(uid) => <RisingReactions store={reactions} uid={uid} />}
         invite={view.isInCall ? invite : null}

@@ -31,6 +31,8 @@ type StageProps = {
   isRehearsal: boolean;
   /** The places of people who wait for something in the queue. */
   queue: ReadonlyMap<string, number>;
+  /** What they have written with it. */
+  notes: ReadonlyMap<string, string>;
   /** People who are no hosts send their camera to hosts only. */
   areCamerasForHosts: boolean;
   /** What rises in somebody's tile. */
@@ -101,6 +103,7 @@ export function Stage(props: StageProps) {
             isSpeaking={speaking.has(person.uid)}
             isFrozen={frozen.has(person.uid)}
             waits={props.queue.get(person.uid) ?? null}
+            note={props.notes.get(person.uid)}
             areCamerasForHosts={props.areCamerasForHosts}
             tabIndex={person.uid === stop ? 0 : -1}
             onFocus={() => setFocused(person.uid)}

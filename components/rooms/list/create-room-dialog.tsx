@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
-import { PlanKindField, PlanTimeFields, PlanZoneField } from '@/components/calendar/plan-fields';
+import { PlanLine } from '@/components/calendar/plan-line';
 import { PresetField } from '@/components/rooms/settings/preset-field';
 import { FormDialog } from '@/components/ui/overlays/form-dialog';
 import { TextField } from '@/components/ui/fields/text-field';
 import { presetIds, type PresetId } from '@/lib/access/presets';
-import { displayNameLength } from '@/lib/core/display-name';
+import { displayNameLength } from '@/lib/core/is-display-name';
 import { draftedChoice, type FormDraft } from '@/lib/auth/client/use-draft';
 import { draftedPlan, firstPlan } from '@/lib/calendar/first-plan';
 import { deviceZone } from '@/lib/core/dates';
@@ -17,7 +17,7 @@ import type { RoomNameFault } from '@/lib/rooms/check-room';
 type CreateRoomDialogProps = {
   /** The row that was pressed; it can still be changed here. */
   preset: PresetId;
-  /** A person's first room: it has a name already, and leads straight into its call. */
+  /** A person's first room: it has a name already, and without a plan it leads straight into its call. */
   firstName: string | null;
   faults: { name?: RoomNameFault; plan?: PlanFault } | null;
   draft: FormDraft;
@@ -32,14 +32,15 @@ type CreateRoomDialogProps = {
 export function CreateRoomDialog(props: CreateRoomDialogProps) {
   const { firstName, faults, draft, notice, isPending, onCreate, onClose } = props;
   const t = useTranslations('rooms');
-  const [plan, setPlan] = useState(() => draftedPlan(draft, firstPlan('none', Date.now(), deviceZone())));
+  const [usual] = useState(() => firstPlan('none', Date.now(), deviceZone()));
+  const [plan, setPlan] = useState(() => draftedPlan(draft, usual));
   const [preset, setPreset] = useState(() => draftedChoice(draft, 'preset', presetIds, props.preset));
 
   return (
     <FormDialog
       {...{ draft, faults, notice, isPending, onClose }}
       title={t('create.title')}
-      submitLabel={t(firstName === null ? 'create.submit' : 'create.submitAndJoin')}
+      submitLabel={t(firstName !== null && plan.kind === 'none' ? 'create.submitAndJoin' : 'create.submit')}
       cancelLabel={t('create.cancel')}
       onSubmit={(typed) => onCreate({ name: typed('name'), preset, plan })}
     >
@@ -53,14 +54,7 @@ export function CreateRoomDialog(props: CreateRoomDialogProps) {
         error={faults?.name ? t(`create.faults.${faults.name}`, { limit: displayNameLength }) : undefined}
       />
       <PresetField preset={preset} onChoose={setPreset} />
-      {/* A first room leads straight into its call. */}
-      {firstName === null ? <PlanKindField plan={plan} onChange={setPlan} /> : null}
-      {plan.kind === 'none' ? null : (
-        <>
-          <PlanTimeFields plan={plan} onChange={setPlan} fault={faults?.plan} />
-          <PlanZoneField plan={plan} onChange={setPlan} />
-        </>
-      )}
+      <PlanLine plan={plan} onChange={setPlan} usual={usual} fault={faults?.plan} />
     </FormDialog>
   );
 }

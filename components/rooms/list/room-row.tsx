@@ -6,11 +6,12 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useProfileName } from '@/components/access/use-profile-name';
 import { lengthWords } from '@/components/rooms/settings/length-words';
+import { RoomPicture } from '@/components/rooms/room-picture';
 import { RoomMenu, type RoomRowActions } from '@/components/rooms/room-menu';
 import { whenWords } from '@/components/rooms/when-words';
 import { startWords } from '@/components/rooms/list/start-words';
 import { AvatarGroup } from '@/components/ui/people/avatar-group';
-import { presets } from '@/lib/access/presets';
+import { needsNoHost } from '@/lib/access/presets';
 import { baseOf } from '@/lib/access/profiles';
 import { useOrphanedFocus } from '@/lib/core/client/use-orphaned-focus';
 import type { WatchSeen } from '@/lib/core/client/use-seen';
@@ -42,19 +43,22 @@ export function RoomRow(props: RoomRowProps) {
     <li
       ref={watchRow}
       data-id={room.roomId}
-      className="group grid min-h-18 grid-cols-[minmax(0,1fr)_auto_auto_32px] items-center gap-x-3 border-t border-line py-2 first:border-t-0 tablet:min-h-16 tablet:grid-cols-[minmax(0,1fr)_92px_140px_64px_32px] tablet:gap-x-6 tablet:py-0"
+      className="group grid min-h-18 grid-cols-[minmax(0,1fr)_auto_auto_32px] items-center gap-x-3 border-t border-line py-2 first:border-t-0 tablet:col-span-full tablet:min-h-16 tablet:grid-cols-subgrid tablet:gap-x-6"
     >
-      <div className="min-w-0">
-        <Link
-          href={`/rooms/${room.roomId}`}
-          className="target block truncate rounded-4 text-16 font-medium underline-offset-3 hover:underline"
-        >
-          {room.name}
-        </Link>
-        <p className="text-13 text-ink-2 tablet:truncate">
-          <RoomRole room={room} others={memberPreview?.others} />
-          <WeeklyPlan room={room} start={start} now={now} />
-        </p>
+      <div className="flex min-w-0 items-center gap-3">
+        <RoomPicture {...room} className="size-10" />
+        <div className="min-w-0">
+          <Link
+            href={`/rooms/${room.roomId}`}
+            className="target block rounded-4 wrap-anywhere text-16 font-medium underline-offset-3 hover:underline"
+          >
+            {room.name}
+          </Link>
+          <p className="text-13 text-ink-2">
+            <WeeklyPlan room={room} start={start} now={now} />
+            <RoomRole room={room} others={memberPreview?.others} />
+          </p>
+        </div>
       </div>
       <span className="max-tablet:hidden">
         {memberPreview ? <Faces memberPreview={memberPreview} /> : null}
@@ -91,12 +95,11 @@ export function RoomRole({ room, others }: RoomRoleProps) {
   const profileName = useProfileName();
   const preset = access(`presets.${room.preset}.name`);
   const isHost = baseOf(room.profile) === 'host';
-  const role =
-    presets[room.preset].waitsFor.host === 'not-needed'
-      ? t('asEqual', { preset })
-      : isHost
-        ? t('asHost', { preset })
-        : t('asOther', { preset, profile: profileName(room.profile).toLowerCase() });
+  const role = needsNoHost(room.preset)
+    ? t('asEqual', { preset })
+    : isHost
+      ? t('asHost', { preset })
+      : t('asOther', { preset, profile: profileName(room.profile).toLowerCase() });
   if (others === undefined) return role;
   return t(isHost ? 'withPeople' : 'withOthers', { role, count: others });
 }
@@ -109,7 +112,7 @@ function WeeklyPlan({
 }: Pick<RoomRowProps, 'room' | 'now'> & { start?: number | undefined }) {
   const t = useTranslations('rooms.settings.plan.when');
   if (plan?.kind !== 'weekly' || start === undefined) return null;
-  return `. ${t('weekly', whenWords(start, now, plan.minutes))}`;
+  return `${t('weekly', whenWords(start, now, plan.minutes))}. `;
 }
 
 function Faces({ memberPreview: { faces, others } }: { memberPreview: MemberPreview }) {

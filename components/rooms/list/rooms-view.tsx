@@ -143,7 +143,10 @@ function RoomSection({ title, rows }: { title: string; rows: ReactNode[] }) {
   return (
     <section aria-label={title} className="mt-6 mb-8 tablet:mb-12">
       <h2 className="mb-2 text-22 font-semibold">{title}</h2>
-      <ul>{rows}</ul>
+      {/* Its columns are as wide as what stands in them, and names have the rest. */}
+      <ul className="tablet:grid tablet:grid-cols-[minmax(0,1fr)_auto_auto_64px_32px] tablet:*:col-span-full">
+        {rows}
+      </ul>
     </section>
   );
 }

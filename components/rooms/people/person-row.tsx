@@ -62,7 +62,7 @@ export function PersonRow({
   return (
     <li className="grid grid-cols-[3px_32px_minmax(0,1fr)_auto_44px] grid-rows-[minmax(56px,auto)] items-center gap-x-3 tablet:grid-rows-[minmax(48px,auto)] tablet:grid-cols-[3px_32px_minmax(0,1fr)_160px_96px_32px]">
       <PersonBar {...colour} className="h-8" />
-      <Avatar name={name} hue={colour.hue} />
+      <Avatar name={name} hue={colour.hue} uid={person.uid} />
       <div className="min-w-0">
         <p className="truncate">
           <span className="font-medium">{name}</span>

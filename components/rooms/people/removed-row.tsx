@@ -35,7 +35,7 @@ export function RemovedRow({ action, actions, colour, note = null, onBan }: Remo
       className="grid grid-cols-[3px_32px_minmax(0,1fr)_auto] grid-rows-[minmax(56px,auto)] items-center gap-x-3 tablet:grid-rows-[minmax(48px,auto)]"
     >
       <PersonBar {...colour} className="h-8 opacity-40" />
-      <Avatar name={name} hue={colour.hue} className="grayscale" />
+      <Avatar name={name} hue={colour.hue} uid={subject.uid} className="grayscale" />
       <p role="status" className="text-ink-2">
         {t(isDone ? 'done' : 'going', { name })}
       </p>

@@ -2,7 +2,15 @@
 import { render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { PresetDetails } from '@/components/rooms/settings/preset-details';
+import { presetIds, type PresetId } from '@/lib/access/presets';
 import rooms from '@/messages/en/rooms.json';
+
+const draw = (preset: PresetId) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={{ rooms }}>
+      <PresetDetails preset={preset} />
+    </NextIntlClientProvider>,
+  );
 
 function sentencesUnder(title: string): (string | null)[] {
   const part = screen.getByText(title).parentElement;
@@ -13,21 +21,21 @@ function sentencesUnder(title: string): (string | null)[] {
 }
 
 describe('what a preset says', () => {
-  it('is apart by what counts today and what waits for its feature', () => {
-    render(
-      <NextIntlClientProvider locale="en" messages={{ rooms }}>
-        <PresetDetails preset="study-group" />
-      </NextIntlClientProvider>,
-    );
+  it('is all that works in its rooms', () => {
+    draw('study-group');
     expect(sentencesUnder('What this room adds')).toEqual([
       'Learners share their screens without asking.',
+      'Everyone who takes part writes in the shared worksheet.',
+      'Everyone who takes part shares files.',
       'Everyone who takes part can start the next session.',
       'Guests wait in the lobby until somebody lets them in.',
       'Cameras are seen by everyone.',
       'Anyone can answer when somebody asks.',
     ]);
-    const later = sentencesUnder('Takes effect when the feature arrives');
-    expect(later).toContain('A session needs no host.');
-    expect(later).not.toContain('Guests wait in the lobby until somebody lets them in.');
+  });
+
+  it.each(presetIds)('promises nothing in a %s, and has words for all that it says', (preset) => {
+    draw(preset);
+    expect(screen.queryByText(/arrives|later|soon|rooms\.settings/i)).toBeNull();
   });
 });

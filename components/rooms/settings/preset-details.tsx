@@ -1,27 +1,17 @@
 import { useTranslations } from 'next-intl';
-import type { Capability } from '@/lib/access/capabilities';
-import { presets, type PresetId } from '@/lib/access/presets';
+import { presets, switchedInPages, type PresetId } from '@/lib/access/presets';
 import { Disclosure } from '@/components/ui/overlays/disclosure';
 
-/** What a call can do today; the rest of a preset waits for worksheet, chat, files and questions. */
-const inForce: readonly Capability[] = ['screen:publish', 'room:start'];
-const wishesInForce: readonly string[] = ['asks', 'cameras', 'lobby'];
-
-/** What a preset says, layer by layer, in sentences; apart what only comes into force with its feature. */
+/** What a preset says, in sentences: what people bring with their profiles, and what this room adds. */
 export function PresetDetails({ preset }: { preset: PresetId }) {
   const t = useTranslations('rooms.settings.details');
-  const { settings, waitsFor } = presets[preset];
-  const said = Object.entries(settings).map(([capability, setting]) => ({
-    isInForce: inForce.includes(capability as Capability),
-    text: t(`room.${capability.replace(':', '-')}-${setting}` as 'room.ink-draw-ask'),
-  }));
-  const wishes = Object.entries(waitsFor).map(([wish, value]) => ({
-    isInForce: wishesInForce.includes(wish),
-    text: t(`wishes.${wish}-${value}` as 'wishes.lobby-guests'),
-  }));
-  const all = [...said, ...wishes];
-  const now = all.filter(({ isInForce }) => isInForce).map(({ text }) => text);
-  const later = all.filter(({ isInForce }) => !isInForce).map(({ text }) => text);
+  const { settings, wishes } = presets[preset];
+  const switched = switchedInPages(preset).map((capability) =>
+    t(`room.${capability.replace(':', '-')}-${settings[capability]}` as 'room.worksheet-edit-ask'),
+  );
+  const wished = Object.entries(wishes).map(([wish, value]) =>
+    t(`wishes.${wish}-${value}` as 'wishes.lobby-guests'),
+  );
   return (
     <Disclosure label={t('open')} className="mt-2 text-14">
       <div className="mt-3 grid gap-4 rounded-12 bg-sunken p-4">
@@ -29,8 +19,7 @@ export function PresetDetails({ preset }: { preset: PresetId }) {
           title={t('profiles')}
           sentences={settings['screen:publish'] ? [t('base')] : [t('base'), t('baseAsks')]}
         />
-        <Sentences title={t('now')} sentences={now} />
-        <Sentences title={t('later')} sentences={later} />
+        <Sentences title={t('now')} sentences={[...switched, ...wished]} />
       </div>
     </Disclosure>
   );

@@ -8,7 +8,7 @@ import { SelectField } from '@/components/ui/fields/select-field';
 import { TextField } from '@/components/ui/fields/text-field';
 import { presetIds, type PresetId } from '@/lib/access/presets';
 import { draftedChoice, type FormDraft } from '@/lib/auth/client/use-draft';
-import { displayNameLength } from '@/lib/core/display-name';
+import { displayNameLength } from '@/lib/core/is-display-name';
 import { settingsOf, type RoomSettings } from '@/lib/rooms/settings/changed-settings';
 import { lobbyPolicies, lobbyPolicyOf, type LobbyPolicy } from '@/lib/rooms/admission/lobby-policy';
 import type { RoomNameFault } from '@/lib/rooms/check-room';

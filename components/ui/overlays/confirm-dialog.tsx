@@ -3,7 +3,13 @@
 import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/buttons/button';
-import { DialogActions, dialogSurface, scrimStyle } from '@/components/ui/overlays/dialog';
+import {
+  DialogActions,
+  dialogBody,
+  dialogSurface,
+  dialogTitle,
+  scrimStyle,
+} from '@/components/ui/overlays/dialog';
 import { useOwnEscape } from '@/components/ui/focus/use-own-escape';
 import { useReturnFocus } from '@/components/ui/focus/use-return-focus';
 
@@ -45,19 +51,21 @@ export function ConfirmDialog({
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={scrimStyle} />
         <AlertDialog.Content {...returnFocus} {...ownEscape} className={dialogSurface}>
-          <AlertDialog.Title className="text-22 font-semibold">{title}</AlertDialog.Title>
-          <AlertDialog.Description className="mt-2 text-14 text-ink-2">{description}</AlertDialog.Description>
-          {children === undefined ? null : <div className="mt-4">{children}</div>}
-          {problem === undefined ? null : <div className="mt-4">{problem}</div>}
-          <DialogActions>
-            {/* A name in it may be wider than the dialog; the title says it in full. */}
-            <Button variant="poppy" className="min-w-0 shrink!" isPending={isPending} onClick={onConfirm}>
-              <span className="truncate">{confirmLabel}</span>
-            </Button>
-            <AlertDialog.Cancel asChild>
-              <Button variant="edge">{cancelLabel}</Button>
-            </AlertDialog.Cancel>
-          </DialogActions>
+          <AlertDialog.Title className={dialogTitle}>{title}</AlertDialog.Title>
+          <div className={dialogBody}>
+            <AlertDialog.Description className="text-14 text-ink-2">{description}</AlertDialog.Description>
+            {children === undefined ? null : <div className="mt-4">{children}</div>}
+            {problem === undefined ? null : <div className="mt-4">{problem}</div>}
+            <DialogActions>
+              {/* A name in it may be wider than the dialog; the title says it in full. */}
+              <Button variant="poppy" className="min-w-0 shrink!" isPending={isPending} onClick={onConfirm}>
+                <span className="truncate">{confirmLabel}</span>
+              </Button>
+              <AlertDialog.Cancel asChild>
+                <Button variant="edge">{cancelLabel}</Button>
+              </AlertDialog.Cancel>
+            </DialogActions>
+          </div>
         </AlertDialog.Content>
       </AlertDialog.Portal>
     </AlertDialog.Root>

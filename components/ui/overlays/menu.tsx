@@ -66,6 +66,8 @@ type MenuItemProps = {
   deniedBy?: string | undefined;
   /** What happens when it is chosen, where that should be known before. */
   hint?: string;
+  /** The menu stays, to show what the choice came to. */
+  staysOpen?: boolean;
   /** A link as the item's only child. */
   asChild?: boolean;
   children: ReactNode;
@@ -81,6 +83,7 @@ export function MenuItem({
   deniedReason,
   deniedBy,
   hint,
+  staysOpen = false,
   asChild = false,
   children,
 }: MenuItemProps) {
@@ -96,7 +99,12 @@ export function MenuItem({
     <DropdownMenu.Item
       ref={control}
       asChild={asChild}
-      {...(onSelect === undefined ? {} : { onSelect })}
+      {...((onSelect !== undefined || staysOpen) && {
+        onSelect: (event: Event) => {
+          if (staysOpen) event.preventDefault();
+          onSelect?.();
+        },
+      })}
       className={clsx(
         itemStyle,
         hint !== undefined && 'items-start! [&_.lucide]:mt-0.5',

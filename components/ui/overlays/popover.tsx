@@ -5,7 +5,7 @@ import { Popover as Primitive } from 'radix-ui';
 import type { ReactElement, ReactNode, Ref } from 'react';
 
 export const popoverSurface =
-  'raised z-menu max-w-[calc(100vw-16px)] origin-(--radix-popover-content-transform-origin) rounded-12 p-4 shadow-2 outline-none data-[state=closed]:animate-menu-out data-[state=open]:animate-menu-in';
+  'raised z-menu max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-16px)] overflow-y-auto origin-(--radix-popover-content-transform-origin) rounded-12 p-4 shadow-2 outline-none data-[state=closed]:animate-menu-out data-[state=open]:animate-menu-in';
 
 type PopoverProps = {
   /** Names the popover for screen readers. */

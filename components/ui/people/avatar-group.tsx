@@ -2,7 +2,7 @@ import { Avatar } from '@/components/ui/people/avatar';
 import type { PersonHue } from '@/lib/core/person-hue';
 
 type AvatarGroupProps = {
-  people: readonly { id: string; name: string; hue: PersonHue }[];
+  people: readonly { id: string; name: string; hue: PersonHue; picture?: string | undefined }[];
   /** How many are drawn; the rest is `+n`. */
   max?: number;
   /** How many there are, when `people` are only the first of them. */
@@ -16,10 +16,10 @@ export function AvatarGroup({ people, max = 3, total = people.length, label }: A
   const rest = total - Math.min(people.length, max);
   return (
     <span role="img" aria-label={label} className="inline-flex items-center">
-      {people.slice(0, max).map(({ id, name, hue }) => (
+      {people.slice(0, max).map(({ id, name, hue, picture }) => (
         <Avatar
           key={id}
-          {...{ name, hue }}
+          {...{ name, hue, picture }}
           size={24}
           className="shadow-[0_0_0_2px_var(--canvas)] not-first:-ml-1"
         />

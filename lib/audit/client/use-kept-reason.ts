@@ -1,7 +1,6 @@
 'use client';
 
-import { useState } from 'react';
-import { useDraft } from '@/lib/auth/client/use-draft';
+import { useKeptText } from '@/lib/auth/client/drafts/use-kept-text';
 import { toWhy, type Why } from '../reason';
 
 export type KeptReason = {
@@ -18,18 +17,9 @@ export type KeptReason = {
  * The line that says why, for actions without a form. It survives a change of page, a reload and an attempt that
  * fails.
  *
- * @param form as for `useDraft`
+ * @param form as for `useKeptText`
  */
 export function useKeptReason(form: string): KeptReason {
-  const draft = useDraft(form);
-  const [reason, setReason] = useState(() => draft.read()['reason'] ?? '');
-  const change = (typed: string) => {
-    draft.keep({ reason: typed });
-    setReason(typed);
-  };
-  const clear = () => {
-    draft.discard();
-    setReason('');
-  };
-  return { reason, why: toWhy(reason), change, clear };
+  const { text, change, clear } = useKeptText(form);
+  return { reason: text, why: toWhy(text), change, clear };
 }

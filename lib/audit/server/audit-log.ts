@@ -1,8 +1,10 @@
 import 'server-only';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { auditRowSchema, type AuditAction, type AuditRow } from '@/lib/audit/schema';
+import { linkAtEnd } from '@/lib/audit/server/link-rows';
 import { isRecord } from '@/lib/core/is-record';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
 
 export const auditReference = (id: string): DocumentReference<AuditRow> =>
@@ -24,12 +26,14 @@ export type AuditedAction = Pick<AuditRow, 'action' | 'actorUid' | 'at'> & Parti
 
 /**
  * Writes down an action, in the transaction that does it: neither is there without the other. A row is only ever
- * created; the transaction fails when its id is taken.
+ * created; the transaction fails when its id is taken. Its link to the rows before it is written along.
  *
  * @param id follows from the action, so that one that is repeated is found out; see `auditId`
  */
 export function writeAudit(transaction: Transaction, id: string, action: AuditedAction): void {
-  transaction.create(auditReference(id), rowOf(action));
+  const row = rowOf(action);
+  transaction.create(auditReference(id), row);
+  linkAtEnd(transaction, id, row);
 }
 
 /**
@@ -38,7 +42,10 @@ export function writeAudit(transaction: Transaction, id: string, action: Audited
  */
 export async function noteInAudit(id: string, action: AuditedAction): Promise<void> {
   try {
-    await auditReference(id).create(rowOf(action));
+    await runTransaction(async (transaction) => {
+      const { exists } = await transaction.get(auditReference(id));
+      if (!exists) writeAudit(transaction, id, action);
+    });
   } catch (thrown) {
     if (!isRecord(thrown) || thrown['code'] !== alreadyExists) throw thrown;
   }

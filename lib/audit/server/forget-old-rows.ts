@@ -1,4 +1,6 @@
 import 'server-only';
+import { dayOf } from '@/lib/audit/chain';
+import { linkCollection } from '@/lib/audit/server/link-rows';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { readOrganization } from '@/lib/organization/server/organization-store';
 
@@ -17,9 +19,18 @@ export async function forgetOldRows(now: number): Promise<number> {
     .limit(batchSize)
     .select()
     .get();
+  await forgetLinks(dayOf(now - rules.auditDays * day));
   if (old.empty) return 0;
   const batch = adminFirestore().batch();
   for (const { ref } of old.docs) batch.delete(ref);
   await batch.commit();
   return old.size;
+}
+
+/** A day's links stay until all its rows may go. */
+async function forgetLinks(before: string): Promise<void> {
+  const old = await linkCollection().where('day', '<', before).limit(batchSize).select().get();
+  const batch = adminFirestore().batch();
+  for (const { ref } of old.docs) batch.delete(ref);
+  if (!old.empty) await batch.commit();
 }

@@ -2,6 +2,7 @@ import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { noteRefusal } from './note-refusal';
 
 jest.mock('@/lib/firebase/server/admin-firestore');
+jest.mock('@/lib/audit/server/link-rows');
 
 const hour = 60 * 60_000;
 const refusal = { uid: 'ben', roomId: 'r1', code: 'rooms/removed', now: 5 * hour } as const;
@@ -9,15 +10,14 @@ const refusal = { uid: 'ben', roomId: 'r1', code: 'rooms/removed', now: 5 * hour
 /** A log that takes each id once, as Firestore does. */
 function setUp() {
   const rows = new Map<string, unknown>();
-  const create = (path: string, row: unknown) => {
-    if (rows.has(path)) return Promise.reject(Object.assign(new Error('there'), { code: 6 }));
-    rows.set(path, row);
-    return Promise.resolve();
+  const create = (path: string, row: unknown) => void rows.set(path, row);
+  const doc = (path: string) => ({ withConverter: () => path });
+  const transaction = {
+    get: (path: string) => Promise.resolve({ exists: rows.has(path) }),
+    create,
   };
-  const doc = (path: string) => ({
-    withConverter: () => ({ create: (row: unknown) => create(path, row) }),
-  });
-  jest.mocked(adminFirestore).mockReturnValue({ doc } as never);
+  const runTransaction = (work: (given: unknown) => unknown) => Promise.resolve(work(transaction));
+  jest.mocked(adminFirestore).mockReturnValue({ doc, runTransaction } as never);
   return rows;
 }
 

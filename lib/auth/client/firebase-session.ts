@@ -51,14 +51,16 @@ export const firebaseSession: SessionParts = {
   },
 
   // Fetched when needed: pages on which nobody signs in carry neither the schemas nor the callable SDK.
-  ensureAccount: async (name) => {
+  ensureAccount: async (name, password) => {
     const [{ callServer }, { ensureAccount }] = await Promise.all([
       import('@/lib/callables/client/call-server'),
       import('@/lib/auth/contract'),
     ]);
     // What another place calls a person need not be a name that we take; our server then finds one.
-    const input = name === null ? {} : { name };
-    return callServer(ensureAccount, ensureAccount.input.safeParse(input).success ? input : {});
+    const named = name === null ? {} : { name };
+    const input = password === null ? {} : { password };
+    const whole = { ...named, ...input };
+    return callServer(ensureAccount, ensureAccount.input.safeParse(whole).success ? whole : input);
   },
 
   readHint: readSessionHint,

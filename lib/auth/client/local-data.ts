@@ -4,7 +4,7 @@ import { awayAppName } from '@/lib/firebase/client/away-app-name';
 import { endPushHere } from '@/lib/notifications/client/push/end-push-here';
 import { isKeyOf, isPersonalKey, personalKey } from '../personal-key';
 import type { Session } from '../session';
-import { deletePersonalDatabases } from './personal-database';
+import { deletePersonalDatabases, deleteSeen } from './personal-database';
 
 /** What stays after signing out, because it belongs to the device or the tab and not to the person. */
 const kept: string[] = [themeStorageKey, tabOnlyKey];
@@ -36,7 +36,8 @@ export function clearLocalData(ending: Session['ending']): void {
   withTabStorage((storage) => {
     removeKeys(storage, (key) => (isPersonalKey(key) && !stays(key)) || isOfAway(key));
   }, undefined);
-  if (!isEnded && !isTabOnly()) void deletePersonalDatabases(null);
+  // Whose sign-in was ended may have lost the device: what they saw goes, what they have written stays for them.
+  if (!isTabOnly()) void (isEnded ? deleteSeen() : deletePersonalDatabases(null));
   // Else the next person at this device would read what happens in their rooms.
   if (!isTabOnly()) void endPushHere();
 }

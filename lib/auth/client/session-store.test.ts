@@ -1,3 +1,4 @@
+import { AppError } from '@/lib/errors/app-error';
 import type { SessionUser } from '../session';
 import type { TokenHealth } from '../token-health';
 import { createSessionStore, type Account, type SessionParts } from './session-store';
@@ -75,7 +76,7 @@ describe('the session of a page', () => {
     const { store, serviceSays, parts, hint } = openDevice();
     serviceSays(emmyAccount);
     await settle();
-    expect(parts.ensureAccount).toHaveBeenCalledWith(null);
+    expect(parts.ensureAccount).toHaveBeenCalledWith(null, null);
     expect(store.read()).toMatchObject({ status: 'signed-in', user: emmy });
     expect(hint()).toEqual(emmy);
   });
@@ -92,6 +93,16 @@ describe('the session of a page', () => {
     await settle();
     expect(up.parts.ensureAccount).toHaveBeenCalledTimes(1);
     expect(up.hint()).toEqual({ ...guest, email: emmy.email, kind: 'account' });
+  });
+
+  it('is over where a sign-up was cut off before our server saw its password', async () => {
+    const { store, serviceSays, parts } = openDevice({
+      server: () => Promise.reject(new AppError('auth/password-unchecked')),
+    });
+    serviceSays(emmyAccount);
+    await settle();
+    expect(store.read().status).toBe('signed-out');
+    expect(parts.signOut).toHaveBeenCalledTimes(1);
   });
 
   it('stands even when our server does not answer, without leaving a hint', async () => {
@@ -121,7 +132,7 @@ describe('signing in and up', () => {
     const { store, parts, serviceSays } = openDevice();
     serviceSays(null);
     await store.signUp(emmy.email, 'password', 'Emmy N.');
-    expect(parts.ensureAccount).toHaveBeenCalledWith('Emmy N.');
+    expect(parts.ensureAccount).toHaveBeenCalledWith('Emmy N.', 'password');
     expect(store.read().user?.name).toBe('Emmy N.');
   });
 
@@ -130,7 +141,7 @@ describe('signing in and up', () => {
     serviceSays(null);
     await store.signInElsewhere('google.com');
     expect(parts.signInElsewhere).toHaveBeenCalledWith('google.com');
-    expect(parts.ensureAccount).toHaveBeenCalledWith('Emmy of Google');
+    expect(parts.ensureAccount).toHaveBeenCalledWith('Emmy of Google', null);
     expect(store.read()).toMatchObject({ status: 'signed-in', user: { name: 'Emmy of Google' } });
   });
 

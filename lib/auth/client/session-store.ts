@@ -1,3 +1,4 @@
+import { errorCodeOf } from '@/lib/errors/error-code-of';
 import { createStore } from '@/lib/core/client/create-store';
 import { endingOf, hintedSession, signedInSession, signedOutSession, unknownSession } from '../session';
 import type { Session, SessionUser } from '../session';
@@ -18,8 +19,11 @@ export type SessionParts = {
   /** The person who comes back from another provider to which the page itself has gone; null when nobody does. */
   takeUpRedirect: () => Promise<Account | null>;
   signOut: () => Promise<void>;
-  /** Makes sure that our own server knows the account; answers with the person's name. */
-  ensureAccount: (name: string | null) => Promise<{ name: string }>;
+  /**
+   * Makes sure that our own server knows the account, and shows it the password where one was typed; answers with the
+   * person's name.
+   */
+  ensureAccount: (name: string | null, password: string | null) => Promise<{ name: string }>;
   readHint: () => SessionUser | null;
   writeHint: (user: SessionUser) => void;
   watchHint: (report: (user: SessionUser | null) => void) => void;
@@ -65,15 +69,19 @@ export function createSessionStore(parts: SessionParts) {
     publish(signedInSession({ uid, email, name, kind }));
   };
 
-  /** @param nameOf the person's name if our server does not know them yet */
+  /**
+   * @param nameOf the person's name if our server does not know them yet
+   * @param password what they have typed; null where they sign in otherwise
+   */
   const enter = async <Opened extends Account | null>(
     open: () => Promise<Opened>,
     nameOf: (account: Account) => string | null,
+    password: string | null = null,
   ): Promise<Opened> => {
     isEntering = true;
     try {
       const account = await open();
-      if (account) admit(account, (await parts.ensureAccount(nameOf(account))).name);
+      if (account) admit(account, (await parts.ensureAccount(nameOf(account), password)).name);
       return account;
     } finally {
       isEntering = false;
@@ -106,7 +114,13 @@ export function createSessionStore(parts: SessionParts) {
       return;
     }
     // When our server does not answer, the person is signed in all the same: the pages say what fails.
-    enter(() => Promise.resolve(account), unnamed).catch(() => {
+    enter(() => Promise.resolve(account), unnamed).catch((thrown: unknown) => {
+      // A sign-up that was cut off: it goes on with the next sign-in, which has the password.
+      if (errorCodeOf(thrown) === 'auth/password-unchecked') {
+        leave(endingOf(read().user));
+        parts.signOut().catch(() => undefined);
+        return;
+      }
       publish(signedInSession({ ...account, name: account.name ?? account.email }));
     });
   };
@@ -133,12 +147,13 @@ export function createSessionStore(parts: SessionParts) {
     },
     /** Rejects with what the identity service or our server threw; nobody is signed in then. */
     signIn: async (email: string, password: string) => {
-      await enter(() => parts.signIn(email, password), unnamed);
+      await enter(() => parts.signIn(email, password), unnamed, password);
     },
     signUp: async (email: string, password: string, name: string) => {
       await enter(
         () => parts.signUp(email, password),
         () => name,
+        password,
       );
     },
     signInElsewhere: async (providerId: string) => {

@@ -2,30 +2,27 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import { personalKey } from '../personal-key';
+import { makeDraft, type FormDraft } from './drafts/draft-store';
 import { withTabStorage } from './local-data';
 import { sessionStore } from './session';
 import { useSession } from './use-session';
 
-/** What somebody has typed into a form and not sent yet, by the field's name. */
-type Typed = Readonly<Record<string, string>>;
+export type { FormDraft };
 
-/** Where a form keeps what is typed into it. */
-export type FormDraft = {
-  read: () => Typed;
-  keep: (typed: Typed) => void;
-  /** It was sent, or the person has thrown it away. */
-  discard: () => void;
+type DraftOptions = {
+  /** For words that are written in a call: a tab that crashed comes back as another one, and finds them. */
+  outlivesTab?: boolean;
 };
 
 /**
- * Keeps what is typed into a form for as long as this tab lives: a sign-in that ends, a reload and a lost permission
- * lose none of it, and the person finds it when they are back. Nobody else does.
+ * Keeps what is typed into a form: a sign-in that ends, a reload and a lost permission lose none of it, and the person
+ * finds it when they are back. Nobody else does. Each key press is kept at once.
  *
  * @param form tells it from the person's other forms, such as `room.<id>.settings`
  */
-export function useDraft(form: string): FormDraft {
+export function useDraft(form: string, { outlivesTab = false }: DraftOptions = {}): FormDraft {
   const uid = useSession().user?.uid ?? null;
-  return useMemo(() => makeDraft(uid, form), [uid, form]);
+  return useMemo(() => makeDraft(uid, form, outlivesTab), [uid, form, outlivesTab]);
 }
 
 /**
@@ -81,27 +78,4 @@ function park(uid: string | null, form: string, isGone: boolean): void {
   if (uid === null) return;
   const key = parkedKey(uid, form);
   withTabStorage((storage) => (isGone ? storage.setItem(key, '1') : storage.removeItem(key)), undefined);
-}
-
-const nowhere: FormDraft = { read: () => ({}), keep: () => undefined, discard: () => undefined };
-
-function makeDraft(uid: string | null, form: string): FormDraft {
-  if (uid === null) return nowhere;
-  const key = personalKey(uid, `draft.${form}`);
-  return {
-    read: () => parseTyped(withTabStorage((storage) => storage.getItem(key), null)),
-    keep: (typed) => withTabStorage((storage) => storage.setItem(key, JSON.stringify(typed)), undefined),
-    discard: () => withTabStorage((storage) => storage.removeItem(key), undefined),
-  };
-}
-
-function parseTyped(text: string | null): Typed {
-  if (text === null) return {};
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null) return {};
-    return Object.fromEntries(Object.entries(value).filter(([, typed]) => typeof typed === 'string'));
-  } catch {
-    return {};
-  }
 }

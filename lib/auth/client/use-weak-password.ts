@@ -2,8 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { errorCodeOf } from '@/lib/errors/error-code-of';
 import { findNewPasswordFault, passwordRules } from '../new-password';
 import { commonPasswords } from './judge-password';
+import { signIn } from './session';
 import { replacePassword } from './replace-password';
 import { rememberTypedEmail } from './typed-email';
 import { useAttempt, type AttemptState } from './use-attempt';
@@ -14,8 +16,11 @@ type WeakPassword = {
   email: string | null;
   newPassword: NewPassword;
   state: AttemptState;
-  /** Looks at a password by which somebody has just signed in. Resolves with whether it has to be replaced. */
-  look: (typed: { email: string; password: string }) => Promise<boolean>;
+  /**
+   * Signs in, and looks at the password. Resolves with whether it has to be replaced. Rejects as the sign-in does,
+   * except where our server refuses a new account for its password.
+   */
+  enter: (typed: { email: string; password: string }) => Promise<boolean>;
   choose: (password: string) => void;
 };
 
@@ -34,9 +39,16 @@ export function useWeakPassword(next: string): WeakPassword {
     email,
     newPassword,
     state,
-    look: async (typed) => {
+    enter: async (typed) => {
+      const isRefused = await signIn(typed.email, typed.password).then(
+        () => false,
+        (thrown: unknown) => {
+          if (errorCodeOf(thrown) !== 'auth/password-weak') throw thrown;
+          return true;
+        },
+      );
       const rules = passwordRules(typed.password, await commonPasswords(), null);
-      const isWeak = findNewPasswordFault(typed.password, rules) !== null;
+      const isWeak = isRefused || findNewPasswordFault(typed.password, rules) !== null;
       if (isWeak) setEmail(typed.email);
       return isWeak;
     },

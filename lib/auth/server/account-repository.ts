@@ -49,8 +49,10 @@ export async function ensureUserAndGate(
     const hasMoved = gate.validAfter !== before.validAfter;
     const roomIds = hasMoved ? await readGateRooms(transaction, uid) : [];
     const email = known?.kind === 'account' ? fresh.email : null;
-    const user = known ? { ...withAddress(known, email), seenAt: fresh.seenAt } : fresh;
-    if (!known || known.email !== user.email || known.seenAt !== user.seenAt) {
+    const { seenAt, passwordCheckedAt } = fresh;
+    const mark = passwordCheckedAt === undefined ? {} : { passwordCheckedAt };
+    const user = known ? { ...withAddress(known, email), seenAt, ...mark } : fresh;
+    if (!known || known.email !== user.email || known.seenAt !== user.seenAt || 'passwordCheckedAt' in mark) {
       transaction.set(userReference(uid), user);
     }
     if (hasMoved) writeGate(transaction, { uid, gate, roomIds, now: Date.now() });

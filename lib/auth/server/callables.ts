@@ -6,6 +6,7 @@ import { confirmAddress as confirmAddressBy } from '@/lib/auth/server/confirm-ad
 import { makeAccountOf } from '@/lib/auth/server/guests/become-account';
 import { moveGate } from '@/lib/auth/server/gate/move-gate';
 import { takeBackAddress } from '@/lib/auth/server/take-back-address';
+import { checkPassword } from '@/lib/auth/server/check-password';
 import { finishGate, settleGate } from '@/lib/auth/server/gate/write-gate';
 import { lookUpSignIns } from '@/lib/auth/server/gate/valid-since';
 import { requireRecentSignIn } from '@/lib/auth/server/require-recent-sign-in';
@@ -26,7 +27,8 @@ const ensureAccountCallable = bindCallable(ensureAccount, {
     // The page may have closed before it could tell us. So this catches up with a changed password, and with a
     // guest's first one.
     const { validSince, hasWayIn } = await lookUpSignIns(caller.uid);
-    const { user } = await ensureUserAndGate(caller.uid, fresh, validSince);
+    const mark = await checkPassword(caller, input.password, validSince);
+    const { user } = await ensureUserAndGate(caller.uid, { ...fresh, ...mark }, validSince);
     if (user.kind === 'guest' && hasWayIn) await makeAccountOf(caller.uid);
     await settleGate(caller.uid);
     return { uid: caller.uid, name: user.name };

@@ -25,6 +25,7 @@ describe('an ID token', () => {
       uid: 'ada',
       email: 'ada@chalktalk.example',
       isEmailVerified: false,
+      hasTypedPassword: false,
       card: null,
       authTime: 100,
     });

@@ -13,6 +13,8 @@ export type VerifiedToken = {
   card: string | null;
   /** When the person signed in, in seconds since 1970. */
   authTime: number;
+  /** Whether they signed in by a password. */
+  hasTypedPassword: boolean;
 };
 
 /**
@@ -33,6 +35,8 @@ export async function verifyToken(authorization: string | null): Promise<Verifie
     isEmailVerified: decoded.email_verified === true,
     card: typeof decoded['card'] === 'string' ? decoded['card'] : null,
     authTime: decoded.auth_time,
+    hasTypedPassword:
+      (decoded.firebase as { sign_in_provider?: unknown } | undefined)?.sign_in_provider === 'password',
   };
 }
 

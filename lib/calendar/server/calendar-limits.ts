@@ -11,3 +11,6 @@ export const wrongLinksPerAddress: Limit = { name: 'calendar links', max: 120, w
 
 /** Links that one person makes. */
 export const linksPerPerson: Limit = { name: 'calendar links made', max: 20, windowMs: hour };
+
+/** Reminders that the pages of one person ask for: each asks for a meeting every three minutes at most. */
+export const remindersPerPerson: Limit = { name: 'reminders asked', max: 60, windowMs: hour };

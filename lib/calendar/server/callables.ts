@@ -1,14 +1,18 @@
 import 'server-only';
 import {
+  askForReminder,
   findCalendarLink,
   openCalendarLink,
   revokeCalendarLink,
   writePlanFile,
 } from '@/lib/calendar/contract';
 import { findLinkOf, openLinkOf, revokeLinkOf } from '@/lib/calendar/server/calendar-link';
+import { remindIfDue } from '@/lib/calendar/server/remind';
+import { remindersPerPerson } from '@/lib/calendar/server/calendar-limits';
 import { writeCalendar } from '@/lib/calendar/server/write-calendar';
 import { bindCallable, permitted } from '@/lib/callables/server/callable-binding';
 import { findAppUrl } from '@/lib/core/server/app-url';
+import { countAttempt } from '@/lib/firebase/server/limit-store';
 import { roomReference } from '@/lib/rooms/server/documents/room-references';
 import { roomCallable } from '@/lib/rooms/server/room-callable';
 
@@ -40,10 +44,16 @@ const writePlanFileCallable = roomCallable(writePlanFile, 'room:read', async ({ 
   return { file: writeCalendar({ rooms, appUrl: findAppUrl(), now: Date.now() }) };
 });
 
+const askForReminderCallable = roomCallable(askForReminder, 'room:read', async ({ caller, input }) => {
+  await countAttempt({ limit: remindersPerPerson, subject: caller.uid });
+  return { isOver: await remindIfDue(input.roomId, Date.now()) };
+});
+
 /** A person's calendar, and what a room's plan is as a file. */
 export const calendarCallables = [
   findCalendarLinkCallable,
   openCalendarLinkCallable,
   revokeCalendarLinkCallable,
   writePlanFileCallable,
+  askForReminderCallable,
 ];

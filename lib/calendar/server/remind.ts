@@ -1,5 +1,5 @@
 import 'server-only';
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { mapInBatches } from '@/lib/core/map-in-batches';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
@@ -32,12 +32,27 @@ export async function remindOfMeetings(now: number, until: number): Promise<numb
   return count;
 }
 
-/** It never throws: a room that cannot be told of keeps no other from its turn. */
-async function remindOf(room: QueryDocumentSnapshot, now: number): Promise<void> {
-  const remindAt = room.get('remindAt') as number;
+/**
+ * The same for one room, of which a member's page thinks that it is due. Answers whether there is nothing to wait for:
+ * false where the page's clock is ahead of ours, and where it could not be told.
+ */
+export async function remindIfDue(roomId: string, now: number): Promise<boolean> {
+  const room = await adminFirestore().doc(`rooms/${roomId}`).get();
+  const remindAt: unknown = room.get('remindAt');
+  if (typeof remindAt !== 'number') return true;
+  return remindAt > now ? remindAt - now > leadIn(room) : remindOf(room, now);
+}
+
+function leadIn(room: DocumentSnapshot): number {
   // The time and the plan are written together.
   const plan = planSchema.safeParse(room.get('plan')).data;
-  const lead = (plan && leadOf(plan)) ?? reminderLead;
+  return (plan && leadOf(plan)) ?? reminderLead;
+}
+
+/** It never throws: a room that cannot be told of keeps no other from its turn. Answers whether it was done. */
+async function remindOf(room: DocumentSnapshot, now: number): Promise<boolean> {
+  const remindAt = room.get('remindAt') as number;
+  const lead = leadIn(room);
   const start = remindAt + lead;
   const kind = lead > reminderLead ? 'meets-later' : 'meets-soon';
   try {
@@ -46,8 +61,10 @@ async function remindOf(room: QueryDocumentSnapshot, now: number): Promise<void>
       await notify({ id, kind, roomId: room.id, by: null, to: 'everyone' }, now);
     }
     await moveOn(room.id, { remindAt, after: Math.max(start, now) });
+    return true;
   } catch (thrown) {
     writeLog('reminder-not-told', { room: room.id, ...outcomeOf(thrown) });
+    return false;
   }
 }
 

@@ -3,8 +3,11 @@ import { mayCarry } from '@/lib/access/data-capabilities';
 import { howSignInEnded } from '@/lib/auth/client/is-sign-in-over';
 import { AppError } from '@/lib/errors/app-error';
 import { callServer } from '@/lib/callables/client/call-server';
+import { createPictureStreams } from '@/lib/files/client/create-picture-streams';
+import { findPictureType } from '@/lib/files/stream/picture-type';
 import { loadAuth } from '@/lib/firebase/client/load-firebase';
 import { openDataReceiver } from '@/lib/livekit/client/data-receiver';
+import { pictureLimits } from '@/lib/livekit/data-topics';
 import { madeAt } from '@/lib/livekit/token-lifetime';
 import { isEndedForEveryone } from '@/lib/rooms/client/is-ended-for-everyone';
 import { isLockedSince } from '@/lib/rooms/client/is-locked-since';
@@ -62,7 +65,12 @@ export function createCall(roomId: string, { isRehearsal = false } = {}) {
     room,
     cameraRecipients,
     tabs: joinTabs(isRehearsal ? `${roomId}.rehearsal` : roomId),
-    fetchTicket: keeper.fetchTicket,
+    fetchTicket: async () => {
+      const ticket = await keeper.fetchTicket();
+      // The SDK asks no region of LiveKit Cloud twice, unless the connection is prepared again.
+      void room.prepareConnection(ticket.url, ticket.token);
+      return ticket;
+    },
     waitForEntry: ({ isStrict, joinId }) =>
       isStrict
         ? waitForEntry(room, () => callServer(arriveInCall, { roomId, joinId }, { isUnasked: true }))
@@ -80,13 +88,27 @@ export function createCall(roomId: string, { isRehearsal = false } = {}) {
         isRehearsal ? Promise.resolve(false) : isEndedForEveryone(roomId, sessionId),
       isLockedSince: ({ sessionId, expiresAt }) =>
         isRehearsal ? Promise.resolve(false) : isLockedSince(roomId, sessionId, madeAt(expiresAt)),
+      isFull: () => keeper.fetchTicket().then(() => false, isRefusedAsFull),
     },
   });
   // What a sender may is what our server wrote into their attributes; nobody can change their own.
-  const data = openDataReceiver({ room, may: mayCarry });
+  const data = openDataReceiver({ room, may: mayCarry, findPictureType });
+  const pictures = createPictureStreams(data);
   /** The join that a reload comes back by. */
   const returnsBy = remembered?.joinId ?? null;
-  return { roomId, isRehearsal, room, media, keeper, session, notices, data, cameraRecipients, returnsBy };
+  return {
+    roomId,
+    isRehearsal,
+    room,
+    media,
+    keeper,
+    session,
+    notices,
+    data,
+    pictures,
+    cameraRecipients,
+    returnsBy,
+  };
 }
 
 /** A tab holds the call before the others hear of it: so they find it held. */
@@ -109,8 +131,13 @@ function createRoom(): Room {
     dynacast: true,
     videoCaptureDefaults: { resolution: VideoPresets.h720.resolution },
     publishDefaults: { screenShareEncoding: ScreenSharePresets.h1080fps15.encoding },
+    // A few bytes of a hostile sender could unpack to gigabytes.
+    dataStream: { maxPayloadByteLength: pictureLimits.bytes },
   });
 }
+
+const isRefusedAsFull = (thrown: unknown): boolean =>
+  thrown instanceof AppError && thrown.code === 'rooms/full';
 
 async function readIdToken(): Promise<string> {
   const { auth } = await loadAuth();

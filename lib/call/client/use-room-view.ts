@@ -2,8 +2,9 @@
 
 import { useAudioPlayback } from '@livekit/components-react/hooks';
 import { useCallback, useMemo } from 'react';
+import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
 import { colourBySeat } from '@/lib/rooms/members/people';
-import type { CallPerson } from '../call-person';
+import { keepMissing, type CallPerson } from '../call-person';
 import type { DeviceKind } from '../device-problem';
 import { toDeviceError } from '../device-error';
 import type { JoinTicket } from '../join-ticket';
@@ -16,6 +17,7 @@ import { useRefetchOnAnonymousPacket } from '@/lib/call/client/ticket/use-refetc
 import { useLongStay } from '@/lib/call/client/ticket/use-long-stay';
 import { useMe } from '@/lib/call/client/people/use-me';
 import { usePeople } from '@/lib/call/client/people/use-people';
+import { useThroughBreak } from '@/lib/call/client/people/use-through-break';
 import { usePersonTracks } from '@/lib/call/client/people/use-person-tracks';
 import { useReconcile } from '@/lib/call/client/ticket/use-reconcile';
 import { useSending } from '@/lib/call/client/sending/use-sending';
@@ -26,7 +28,6 @@ import { useEntered } from './use-entered';
 import { useStore } from './use-store';
 
 const connecting = { state: 'connecting', level: 'none' } as const;
-const comingBack = { state: 'reconnecting', level: 'none' } as const;
 
 type RoomViewInput = { call: Call; ticket: JoinTicket | null; name: string };
 
@@ -74,9 +75,13 @@ export function useRoomView({ call, ticket, name }: RoomViewInput) {
     isCameraOn: sending.camera.isOn,
     isMicrophoneOn: sending.microphone.isOn,
   });
-  const people = usePeople(room, me);
+  const present = usePeople(room, me);
+  const isComingBack = isEntered && isUnderWay;
+  const before = useThroughBreak(present, isComingBack);
+  const people = useMemo(() => keepMissing(present, before), [present, before]);
   const { cameras, screen } = usePersonTracks(room);
   const health = useCallHealth(room, isInCall);
+  const comingBack = useComingBack(isComingBack);
   useDeviceLoss(room, isInCall, notices);
   useFreshAccess(call, isInCall);
   useLongStay(isInCall, call.keeper.refresh);
@@ -114,6 +119,14 @@ export function useRoomView({ call, ticket, name }: RoomViewInput) {
     frozen: useFrozen(people, health.silentUids),
     hear: isInCall && !canPlayAudio ? () => void startAudio() : undefined,
   };
+}
+
+/** What a person is told while the page comes back by itself: nothing at first, then a row, then a row to press. */
+function useComingBack(isComingBack: boolean) {
+  const isTold = useDelayedFlag(isComingBack, { delayMs: 2000 });
+  const isLong = useDelayedFlag(isComingBack, { delayMs: 10_000 });
+  const level = isLong ? 'try-now' : isTold ? 'reconnecting' : 'none';
+  return { state: 'reconnecting', level } as const;
 }
 
 export type RoomView = ReturnType<typeof useRoomView>;

@@ -14,6 +14,8 @@ export type Caller = Visitor & {
   /** Whether the identity service has verified the address. An unverified address gives no rights. */
   isEmailVerified: boolean;
   authTime: number;
+  /** Whether they signed in by a password. */
+  hasTypedPassword: boolean;
 };
 
 declare const proof: unique symbol;

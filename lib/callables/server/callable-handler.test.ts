@@ -10,7 +10,13 @@ import {
 } from './callable-binding';
 import { handleCallable, type CallableHandler } from './callable-handler';
 
-const identity = { uid: 'ada', email: 'ada@chalktalk.example', isEmailVerified: true, authTime: 1 };
+const identity = {
+  uid: 'ada',
+  email: 'ada@chalktalk.example',
+  isEmailVerified: true,
+  authTime: 1,
+  hasTypedPassword: false,
+};
 const ada: Caller = { ...identity, address: '203.0.113.9' };
 const input = z.strictObject({ room: z.string() });
 const output = z.object({ ok: z.boolean() });

@@ -11,14 +11,17 @@ function setUp() {
 
 describe('the keeper of what somebody says', () => {
   it('hands over what was said, with how long ago, once', async () => {
-    const { keeper, sent, wait } = setUp();
-    keeper.add('1', ' Good. ');
+    const { keeper, keep, sent, wait } = setUp();
+    keeper.add('1', ' Good.\u202e\n ');
     wait(1500);
-    keeper.add('2', 'Why?');
+    const cell = { sheet: 's1', id: 'c7', line: 3 };
+    keeper.add('2', 'Why?', cell);
     keeper.add('3', '  ');
     await keeper.flush();
     await keeper.flush();
     expect(sent()).toEqual([['1 1500', '2 0']]);
+    expect(keep.mock.calls[0]?.[0].map((piece) => piece.cell)).toEqual([undefined, cell]);
+    expect(keep.mock.calls[0]?.[0][0]?.text).toBe('Good.');
   });
 
   it('tries again what did not arrive, with what came meanwhile', async () => {

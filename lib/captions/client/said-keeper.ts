@@ -1,4 +1,5 @@
-import { mostPieces, oldestPiece, type Piece } from '../piece';
+import { toPlainLine } from '@/lib/core/plain-text';
+import { mostPieces, oldestPiece, type Piece, type SpokenCell } from '../piece';
 
 type KeeperPorts = {
   /** Sends pieces to our server; answers whether the room keeps them. Rejects when that is not known. */
@@ -15,7 +16,7 @@ export const keepsEvery = 4000;
  * too old by then is given up, as is everything once the room keeps nothing.
  */
 export function createSaidKeeper({ keep, now }: KeeperPorts) {
-  let waiting: { id: string; text: string; at: number }[] = [];
+  let waiting: { id: string; text: string; at: number; cell: SpokenCell | null }[] = [];
   let isBusy = false;
 
   const flush = async (): Promise<void> => {
@@ -23,7 +24,10 @@ export function createSaidKeeper({ keep, now }: KeeperPorts) {
     if (isBusy || waiting.length === 0) return;
     isBusy = true;
     const sent = waiting.slice(0, mostPieces);
-    const pieces = sent.map(({ id, text, at }) => ({ id, text, ago: Math.round(now() - at) }));
+    const pieces = sent.map(({ id, text, at, cell }) => ({
+      ...{ id, text, ago: Math.round(now() - at) },
+      ...(cell !== null && { cell }),
+    }));
     const isKept = await keep(pieces).catch(() => null);
     isBusy = false;
     if (isKept === false) waiting = [];
@@ -31,9 +35,10 @@ export function createSaidKeeper({ keep, now }: KeeperPorts) {
   };
 
   return {
-    add: (id: string, text: string): void => {
-      const words = text.trim();
-      if (words !== '') waiting = [...waiting, { id, text: words, at: now() }];
+    /** @param cell the line about which it was said */
+    add: (id: string, text: string, cell: SpokenCell | null = null): void => {
+      const words = toPlainLine(text).trim();
+      if (words !== '') waiting = [...waiting, { id, text: words, at: now(), cell }];
     },
     flush,
   };

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { openDataReceiver } from '@/lib/livekit/client/data-receiver';
 import { dropSilent, hear, type CaptionLine, type Captions } from '../caption-lines';
 
-export type CaptionCarrier = Pick<ReturnType<typeof openDataReceiver>, 'listen'>;
+export type CaptionCarrier = Pick<ReturnType<typeof openDataReceiver>, 'listen' | 'send'>;
 
 /** How often the page looks for lines of people who are silent (ms). */
 const looksEvery = 1000;

@@ -5,6 +5,7 @@ import { callServer } from '@/lib/callables/client/call-server';
 import type { CaptionCarrier } from './use-caption-lines';
 import { createSaidKeeper, keepsEvery } from './said-keeper';
 import { keepSaid } from '../contract';
+import type { SpokenCell } from '../piece';
 
 type KeepSaidInput = {
   data: CaptionCarrier;
@@ -13,10 +14,12 @@ type KeepSaidInput = {
   sessionId: string | null;
   /** This page's own connection: another page of the same person keeps what it says itself. */
   identity: string | undefined;
+  /** The line about which the person speaks, if one is shared. The function stays the same. */
+  findCell: () => SpokenCell | null;
 };
 
 /** Keeps what this person has said, as it was written down; nobody else can keep it for them. */
-export function useKeepSaid({ data, roomId, sessionId, identity }: KeepSaidInput): void {
+export function useKeepSaid({ data, roomId, sessionId, identity, findCell }: KeepSaidInput): void {
   useEffect(() => {
     if (sessionId === null || identity === undefined) return undefined;
     const keeper = createSaidKeeper({
@@ -25,7 +28,7 @@ export function useKeepSaid({ data, roomId, sessionId, identity }: KeepSaidInput
       now: () => performance.now(),
     });
     const stop = data.listen('lk.transcription', ({ id, text, isFinal }, speaker) => {
-      if (isFinal && speaker.identity === identity) keeper.add(id, text);
+      if (isFinal && speaker.identity === identity) keeper.add(id, text, findCell());
     });
     const flush = () => void keeper.flush();
     const timer = setInterval(flush, keepsEvery);
@@ -34,5 +37,5 @@ export function useKeepSaid({ data, roomId, sessionId, identity }: KeepSaidInput
       clearInterval(timer);
       flush();
     };
-  }, [data, roomId, sessionId, identity]);
+  }, [data, roomId, sessionId, identity, findCell]);
 }

@@ -1,4 +1,4 @@
-import { longLog } from '../document-limits';
+import { largeLog, longLog } from '../document-limits';
 import type { Timers } from './timers';
 
 /** Pages wait for different times, so that one of them compacts and the others see that it is done (ms). */
@@ -15,7 +15,7 @@ type Parts = {
 
 /** Asks the server to compact a long log, from a page that writes in it. */
 export function createCompactor({ compact, onOutcome, timers }: Parts) {
-  let length = 0;
+  let isLong = false;
   let cancel: (() => void) | null = null;
 
   const rest = () => {
@@ -31,16 +31,17 @@ export function createCompactor({ compact, onOutcome, timers }: Parts) {
   };
 
   return {
-    /** How many entries the log has now. */
-    setLength: (entries: number): void => void (length = entries),
+    /** How many entries the log has now, and how many characters. */
+    setLength: (entries: number, characters: number): void =>
+      void (isLong = entries > longLog || characters > largeLog),
     /** The log has just been compacted. */
     noteEpoch: (): void => {
-      length = 0;
+      isLong = false;
       rest();
     },
     /** This page has added an entry. */
     noteEntry: (): void => {
-      if (length > longLog) cancel ??= timers.after(Math.random() * spread, run);
+      if (isLong) cancel ??= timers.after(Math.random() * spread, run);
     },
     close: (): void => cancel?.(),
   };

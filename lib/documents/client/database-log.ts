@@ -1,3 +1,5 @@
+import { entryCost } from '@/lib/access/writing-pace';
+import { sessionStore } from '@/lib/auth/client/session';
 import { isRecord } from '@/lib/core/is-record';
 import { checkDatabaseValue } from '@/lib/core/check-database-write';
 import { subscribeLater } from '@/lib/core/client/subscribe-later';
@@ -5,15 +7,19 @@ import { loadDatabase, type DatabaseKit } from '@/lib/firebase/client/load-fireb
 import { parseHead } from '../document-head';
 import { documentPath, pastState, pastTimes } from '../document-place';
 import type { DocumentLog, LogObserver } from './document-log';
+import { writePaid, type PayingKit } from './writing-credit';
 
 const firstPause = 500;
 const longestPause = 30_000;
 
 /** What a log needs of the SDK. */
-type Kit = Pick<DatabaseKit, 'database' | 'get' | 'onChildAdded' | 'onValue' | 'push' | 'ref' | 'set'>;
+type Kit = PayingKit & Pick<DatabaseKit, 'get' | 'onChildAdded' | 'push'>;
 
-/** The log of a document in the Realtime Database. */
-export function createDatabaseLog(load: () => Promise<Kit> = loadDatabase): DocumentLog {
+/** The log of a document in the Realtime Database, for the person who is signed in. */
+export function createDatabaseLog(
+  load: () => Promise<Kit> = loadDatabase,
+  uidNow: () => string = () => sessionStore.read().user?.uid ?? 'nobody',
+): DocumentLog {
   const read = async (path: string): Promise<unknown> => {
     const { database, get, ref } = await load();
     return (await get(ref(database, path))).val();
@@ -31,12 +37,12 @@ export function createDatabaseLog(load: () => Promise<Kit> = loadDatabase): Docu
     readHead,
 
     append: async (place, text) => {
-      const { database, push, ref, set } = await load();
+      const kit = await load();
       const updates = `${documentPath(place)}/updates`;
-      const entry = push(ref(database, updates));
-      const fault = checkDatabaseValue(text, `${updates}/${entry.key}`);
+      const path = `${updates}/${kit.push(kit.ref(kit.database, updates)).key}`;
+      const fault = checkDatabaseValue(text, path);
       if (fault) throw fault;
-      await set(entry, text);
+      await writePaid(kit, { uid: uidNow(), path, value: text, cost: text.length + entryCost });
     },
 
     past: {

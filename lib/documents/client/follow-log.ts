@@ -17,8 +17,8 @@ type Parts = {
   onSynced: (isSynced: boolean) => void;
   onConnected: (isConnected: boolean) => void;
   onRefused: (thrown: unknown) => void;
-  /** How many entries the log has, as far as is known. */
-  onLength: (entries: number) => void;
+  /** How many entries the log has, and how many characters in all, as far as is known. */
+  onLength: (entries: number, characters: number) => void;
   /** The log has been compacted while this page follows it. */
   onCompacted: () => void;
 };
@@ -35,6 +35,7 @@ export function followLog({ log, place, timers, ...on }: Parts): () => void {
   let wantedEpoch: number | null = null;
   let readEpoch: number | null = null;
   let entries = 0;
+  let characters = 0;
   let isStopped = false;
   let cancelRetry: () => void = () => undefined;
 
@@ -63,7 +64,8 @@ export function followLog({ log, place, timers, ...on }: Parts): () => void {
   const stopWatch = log.watch(place, {
     onEntry: (_key, text) => {
       entries += 1;
-      on.onLength(entries);
+      characters += String(text).length;
+      on.onLength(entries, characters);
       const update = decodeUpdate(text);
       if (update) take(update);
       else on.onBroken('log', String(text));
@@ -77,6 +79,7 @@ export function followLog({ log, place, timers, ...on }: Parts): () => void {
     onEpoch: (epoch) => {
       if (wantedEpoch !== null && epoch > wantedEpoch) {
         entries = 0;
+        characters = 0;
         on.onCompacted();
       }
       wantedEpoch = epoch;
@@ -88,6 +91,7 @@ export function followLog({ log, place, timers, ...on }: Parts): () => void {
     onRefused: (thrown) => {
       early ??= [];
       entries = 0;
+      characters = 0;
       tellSynced();
       on.onRefused(thrown);
     },

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { documentBytes } from '@/lib/documents/document-limits';
 import { copyDevice, makeFakeDevice } from '@/tests/support/documents/fake-device';
 import { makeFakeLog } from '@/tests/support/documents/fake-log';
 import { makeFakeTimers } from '@/tests/support/documents/fake-timers';
@@ -209,5 +210,19 @@ describe('what cannot be read', () => {
       failure: { code: 'documents/newer-version' },
     });
     expect(service.entries.size).toBe(size);
+  });
+
+  it('that has outgrown what we build says so and goes on', async () => {
+    const { service, time } = begin();
+    const ada = openPage(service, time);
+    const half = 'x'.repeat(documentBytes / 2);
+    for (const part of [half, half, 'more']) {
+      ada.type(part);
+      await time.pass(2000);
+    }
+    ada.hide();
+    await time.settle();
+    expect(ada.state.read()).toMatchObject({ phase: 'ready', failure: { code: 'documents/full' } });
+    expect(ada.read()).toHaveLength(documentBytes + 4);
   });
 });

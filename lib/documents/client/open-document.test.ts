@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as Y from 'yjs';
 import type { ReadableStore } from '@/lib/documents/client/open-document';
-import { longLog } from '@/lib/documents/document-limits';
+import { documentBytes, longLog } from '@/lib/documents/document-limits';
 import type { DocumentState } from '@/lib/documents/document-state';
 import { encodeUpdate } from '@/lib/documents/update-codec';
 import { makeFakeLog } from '@/tests/support/documents/fake-log';
@@ -142,6 +142,18 @@ describe('a long log', () => {
     await time.pass(1000);
     expect(emmy.read()).toBe(`${'x'.repeat(longLog + 1)}!`);
     expect(emmy.state.read()).toEqual({ phase: 'ready', unsaved: 0 });
+  });
+
+  it('of few large entries is compacted as well', async () => {
+    const { service, time } = begin();
+    const doc = new Y.Doc();
+    doc.on('update', (update: Uint8Array) => service.put(encodeUpdate(update)));
+    for (let made = 0; made < 3; made += 1) doc.getText('text').insert(0, 'x'.repeat(documentBytes - 1000));
+    const ada = openPage(service, time);
+    await time.pass(1000);
+    ada.type('!');
+    await time.pass(10_000);
+    expect([service.readHead().epoch, service.entries.size]).toEqual([1, 0]);
   });
 
   it('that cannot be compacted stays whole, and the page says so until it works', async () => {

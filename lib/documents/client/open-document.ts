@@ -1,6 +1,6 @@
 import * as Y from 'yjs';
 import { AppError, isAppError } from '@/lib/errors/app-error';
-import { applyUpdates } from '../apply-updates';
+import { applyUpdates, fromElsewhere } from '../apply-updates';
 import { documentBytes } from '../document-limits';
 import { documentPath, type DocumentPlace } from '../document-place';
 import { maySend, type DocumentState } from '../document-state';
@@ -32,9 +32,6 @@ export type OpenDocument = {
   readHistory: (() => Promise<DocumentHistory>) | null;
   close: () => void;
 };
-
-/** The origin of changes that this page has not made. Undo leaves them alone. */
-export const fromElsewhere = Symbol('from elsewhere');
 
 /** How long a document rests before its copy on this device is renewed (ms). */
 const restBeforeCopy = 2000;
@@ -91,8 +88,10 @@ export function openDocument(place: DocumentPlace, deps: DocumentDeps = browserD
       learn({ isWriteRefused: false });
     },
     onRefused: (thrown) => {
-      status.fail('write', toFailure(thrown, 'documents/not-sent'));
-      learn({ isWriteRefused: true });
+      const failure = toFailure(thrown, 'documents/not-sent');
+      status.fail('write', failure);
+      // Who writes too fast may still write.
+      learn({ isWriteRefused: failure.code !== 'documents/too-fast' });
     },
   });
 

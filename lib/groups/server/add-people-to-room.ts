@@ -68,7 +68,9 @@ async function addSome(options: Options): Promise<LeftOut[]> {
           ]);
           const isGone = !user.exists || departure.exists;
           const why: LeftOut['why'] | null = isGone ? 'leaving' : ban.exists ? 'banned' : null;
-          return { person, isMember: member.exists, why, entry: entry.data() };
+          const { picture } = user.data() ?? {};
+          const known = { ...person, ...(picture !== undefined && { picture }) };
+          return { person: known, isMember: member.exists, why, entry: entry.data() };
         }),
       ),
     ]);

@@ -46,16 +46,19 @@ type Place = {
 
 /** A person's place in a group, read in the transaction that may give it to them. Throws `groups/not-found`. */
 export async function readPlace(transaction: Transaction, groupId: string, uid: string): Promise<Place> {
-  const [group, people] = await Promise.all([
+  const people = peopleCollection(groupId);
+  const [group, own, counted] = await Promise.all([
     transaction.get(groupReference(groupId)),
-    transaction.get(peopleCollection(groupId)),
+    transaction.get(people.doc(uid)),
+    transaction.get(people.count()),
   ]);
+  const size = counted.data().count;
   if (!group.exists) throw new AppError('groups/not-found');
   const take: Place['take'] = ({ name, kind }, { addedBy, callId }) => {
-    if (people.size >= mostPeople) throw new AppError('groups/full');
+    if (size >= mostPeople) throw new AppError('groups/full');
     const at = Date.now();
-    transaction.update(groupReference(groupId), { size: people.size + 1 });
-    transaction.set(peopleCollection(groupId).doc(uid), {
+    transaction.update(groupReference(groupId), { size: size + 1 });
+    transaction.set(people.doc(uid), {
       uid,
       name,
       nameKey: nameKey(name),
@@ -72,5 +75,5 @@ export async function readPlace(transaction: Transaction, groupId: string, uid: 
       at,
     });
   };
-  return { taken: people.docs.find(({ id }) => id === uid)?.data(), take };
+  return { taken: own.data(), take };
 }

@@ -5,7 +5,7 @@ import { runTransaction } from '@/lib/firebase/server/run-transaction';
 
 /**
  * Runs the transaction that changes groups: their names, people, rooms or owner. Changes of one group run one after
- * the other: each reads all its people, and parallel ones would only make each other retry. `write` gets the time at
+ * the other: each counts its people, and parallel ones would only make each other retry. `write` gets the time at
  * which it runs (ms), which may be later than the call.
  */
 export const changeGroups = <Outcome>(

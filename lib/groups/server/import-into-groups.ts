@@ -34,10 +34,13 @@ async function findObstacle(
   { groupId }: ImportGroup,
   learnerName: string | null,
 ): Promise<'full' | 'name' | null> {
-  const people = (await peopleCollection(groupId).get()).docs.map((person) => person.data());
-  const key = learnerName === null ? null : nameKey(learnerName);
-  if (people.some((person) => person.card !== null && person.nameKey === key)) return 'name';
-  return people.length >= mostPeople ? 'full' : null;
+  const people = peopleCollection(groupId);
+  const [counted, named] = await Promise.all([
+    people.count().get(),
+    learnerName === null ? null : people.where('nameKey', '==', nameKey(learnerName)).get(),
+  ]);
+  if (named?.docs.some((person) => person.data().card !== null)) return 'name';
+  return counted.data().count >= mostPeople ? 'full' : null;
 }
 
 async function isIn({ groupId }: ImportGroup, uid: string): Promise<boolean> {

@@ -22,14 +22,17 @@ export async function removePeopleFromGroup(
   const roomIds = rooms.map(({ id }) => id);
   await leaveGroupRooms(caller, roomIds, leaving);
   await changeGroups([groupId], async (transaction, at) => {
-    const [group, people] = await Promise.all([
+    const people = peopleCollection(groupId);
+    const [group, counted, still] = await Promise.all([
       transaction.get(groupReference(groupId)),
-      transaction.get(peopleCollection(groupId)),
+      transaction.get(people.count()),
+      transaction.getAll(...leaving.map((uid) => people.doc(uid))),
     ]);
-    const gone = people.docs.filter((person) => leaving.includes(person.id) && person.data().card === null);
+    const gone = still.filter((person) => person.data()?.card === null);
     // A repetition writes nothing, and waits for nobody's lock.
     if (gone.length === 0) return;
-    if (group.exists) transaction.update(groupReference(groupId), { size: people.size - gone.length });
+    if (group.exists)
+      transaction.update(groupReference(groupId), { size: counted.data().count - gone.length });
     for (const person of gone) {
       transaction.delete(person.ref);
       writeAudit(transaction, auditId('group-left', groupId, person.id, versionOf(person)), {

@@ -6,7 +6,7 @@ import {
   permitted,
   type Caller,
 } from '@/lib/callables/server/callable-binding';
-import { countAttempt, limitFailures, requireSpareFor } from '@/lib/firebase/server/limit-store';
+import { limitFailures, requireSpareFor } from '@/lib/firebase/server/limit-store';
 import {
   becomeAccount,
   createInvite,
@@ -23,7 +23,8 @@ import { signInTokenOf } from '@/lib/auth/server/guests/new-guest';
 import { createInviteIn, revealCode } from '@/lib/invites/server/create-invite';
 import { addOrInvite, type Added } from '@/lib/invites/server/invite-by-email';
 import { inviteIdOf } from '@/lib/invites/server/invite-code';
-import { failuresPerAddress, guestsPerLink, strangersPerInvite } from '@/lib/invites/server/invite-limits';
+import { countGuest } from '@/lib/invites/server/count-guest';
+import { failuresPerAddress, strangersPerInvite } from '@/lib/invites/server/invite-limits';
 import { letGuestIn } from '@/lib/invites/server/join-as-guest';
 import { listInvitesOf, setRevoked } from '@/lib/invites/server/manage-invites';
 import { openInviteFor, peekInviteBy } from '@/lib/invites/server/peek-invite';
@@ -104,7 +105,7 @@ const joinAsGuestCallable = bindPublicCallable(joinAsGuest, {
   run: ({ caller, input, callId }) => {
     const inviteId = inviteIdOf(input.code);
     return guardAddress(caller.address, inviteId, async () => {
-      await countAttempt({ limit: guestsPerLink, subject: `${inviteId} ${caller.address}` });
+      await countGuest({ inviteId, address: caller.address });
       return letGuestIn({ inviteId, ...input, callId });
     });
   },

@@ -36,6 +36,8 @@ type Comer = {
   /** Their verified address; null for guests, and for people without a verified one. */
   email: string | null;
   kind: PersonKind;
+  /** Which picture they have. */
+  picture?: string;
   /** The address that they claim, unverified. */
   unverifiedEmail?: string | null;
   /** For a guest: the mark of the device they were made on, by which a room recognises a banned guest. */

@@ -17,10 +17,11 @@ export const mailsPerAddress: Limit = { name: 'invite mails', max: 5, windowMs: 
 export const failuresPerAddress: Limit = { name: 'invites not valid', max: 300, windowMs: 10 * minute };
 
 /**
- * How many guests one link makes from one network address: enough for three classes at one school, and no crowd of
- * invented people.
+ * How many guests one link makes from one network address, and from all: a class at one school comes in within a
+ * minute, some of it twice, and no crowd of invented people.
  */
-export const guestsPerLink: Limit = { name: 'guests made', max: 120, windowMs: hour };
+export const guestsPerLinkAndAddress: Limit = { name: 'guests made', max: 50, windowMs: 30 * minute };
+export const guestsPerLink: Limit = { name: 'guests made by a link', max: 120, windowMs: 30 * minute };
 
 /** How many accounts may try an invite that is bound to another person's address. */
 export const strangersPerInvite: Limit = { name: 'invites of others', max: 20, windowMs: hour };

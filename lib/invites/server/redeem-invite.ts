@@ -24,13 +24,14 @@ export async function redeemInviteFor(
   if (!user) throw new AppError('auth/account-missing');
   const address = email?.toLowerCase() ?? null;
   const addresses = isEmailVerified ? { email: address } : { email: null, unverifiedEmail: address };
-  const { name, kind } = user;
+  const { name, kind, picture } = user;
   // A guest who has an account by now is known by that.
   const device = kind === 'guest' ? (user.device ?? null) : null;
   // Membership by one invite happens once, so its two names say enough about who made it.
   const callId = `${inviteId.slice(0, 20)}-${uid}`;
   try {
-    return await enterByInvite({ inviteId, person: { uid, name, kind, device, ...addresses }, callId });
+    const known = { uid, name, kind, device, ...(picture !== undefined && { picture }) };
+    return await enterByInvite({ inviteId, person: { ...known, ...addresses }, callId });
   } catch (thrown) {
     if (isAppError(thrown)) noteRefusalBy(inviteId, uid, thrown.code);
     throw thrown;

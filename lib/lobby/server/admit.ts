@@ -106,7 +106,7 @@ async function decide({ uid, seat, scheduled }: Comer, admission: Admission): Pr
       permitToAdmitAgain(transaction, roomId, actorUid),
     ]);
     if (profile !== undefined) requireGift(organization, { profile, giver: ownProfile }, 'lobby:admit');
-    const { room, member, entry, pass, passNow, sessionId, epoch, isShutOut } = facts;
+    const { room, member, entry, pass, passNow, sessionId, epoch, isShutOut, picture } = facts;
     if (isShutOut) return null;
     const person = member ?? pass.data();
     if (!person) return null;
@@ -128,7 +128,8 @@ async function decide({ uid, seat, scheduled }: Comer, admission: Admission): Pr
       const callId = auditId('lobby-admitted', uid, sessionId);
       const said = profile === undefined ? kept : takenFrom(entry);
       const added = { addedBy: invited?.by ?? actorUid, epoch: epoch + 1, now, callId, said };
-      writeMember(transaction, { roomId, room, person: { uid, name, kind }, profile: given, seat, ...added });
+      const comer = { uid, name, kind, ...(picture !== undefined && { picture }) };
+      writeMember(transaction, { roomId, room, person: comer, profile: given, seat, ...added });
     }
     const passed = { roomId, uid, name, kind, state: 'admitted', sessionId, words: '', at: now } as const;
     transaction.set(lobbyPassReference(roomId, uid), passed);

@@ -20,7 +20,7 @@ export async function letInvitedIn(uid: string, roomId: string): Promise<void> {
   const seat = await findSeat(roomId, uid);
   const pending = await runTransaction(async (transaction) => {
     const facts = await readAtDoor(transaction, { roomId, uid, now });
-    const { room, member, entry, pass, passNow: waiting, sessionId, epoch, isShutOut } = facts;
+    const { room, member, entry, pass, passNow: waiting, sessionId, epoch, isShutOut, picture } = facts;
     if (isShutOut || member || !waiting?.invited || !waitsAtDoor(waiting, sessionId)) return null;
     if (isPutBackIn(waiting, sessionId)) return null;
     const { name, kind, invited } = waiting;
@@ -29,7 +29,8 @@ export async function letInvitedIn(uid: string, roomId: string): Promise<void> {
     const { by } = invited;
     const callId = auditId('member-joined', roomId, uid, versionOf(pass));
     const added = { profile, seat, addedBy: by, epoch: epoch + 1, now, callId, said };
-    writeMember(transaction, { roomId, room, person: { uid, name, kind }, ...added });
+    const comer = { uid, name, kind, ...(picture !== undefined && { picture }) };
+    writeMember(transaction, { roomId, room, person: comer, ...added });
     transaction.delete(lobbyPassReference(roomId, uid));
     writeAudit(transaction, callId, {
       action: 'member-joined',

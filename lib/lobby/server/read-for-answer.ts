@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Transaction } from 'firebase-admin/firestore';
+import { userReference } from '@/lib/auth/server/account-repository';
 import { gateReference } from '@/lib/auth/server/gate/gate';
 import { AppError } from '@/lib/errors/app-error';
 import { passThatCounts } from '@/lib/lobby/server/pass-that-counts';
@@ -18,7 +19,7 @@ type Question = { roomId: string; uid: string; now: number };
 
 /** What is decided by about somebody at a room's door. Throws `rooms/not-found`, `rooms/archived`. */
 export async function readAtDoor(transaction: Transaction, { roomId, uid, now }: Question) {
-  const [room, head, member, entry, ban, gate, pass] = await Promise.all([
+  const [room, head, member, entry, ban, gate, pass, user] = await Promise.all([
     transaction.get(roomReference(roomId)),
     transaction.get(matrixReference(roomId)),
     transaction.get(memberReference(roomId, uid)),
@@ -26,6 +27,7 @@ export async function readAtDoor(transaction: Transaction, { roomId, uid, now }:
     transaction.get(banReference(roomId, uid)),
     transaction.get(gateReference(uid)),
     transaction.get(lobbyPassReference(roomId, uid)),
+    transaction.get(userReference(uid)),
   ]);
   const found = room.data();
   requireTakingIn(found);
@@ -38,6 +40,7 @@ export async function readAtDoor(transaction: Transaction, { roomId, uid, now }:
     member: member.data() ?? null,
     entry: standing ?? null,
     isBanned: ban.exists,
+    picture: user.data()?.picture,
     /** As it is kept. */
     pass,
     passNow: await passThatCounts(pass.data(), (link) => transaction.get(link)),

@@ -1,8 +1,8 @@
 import 'server-only';
-import { after } from 'next/server';
 import { traitsOf } from '@/lib/access/profiles';
 import { mapInBatches } from '@/lib/core/map-in-batches';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
+import { runLater } from '@/lib/notifications/server/run-later';
 import type { NoticeKind } from '@/lib/notifications/schema';
 import { putAgain, putNotice } from '@/lib/notifications/server/notice-store';
 import { readWay } from '@/lib/notifications/server/notice-ways';
@@ -39,18 +39,18 @@ export type Happening = {
 /**
  * Tells members of what happened, each as they have chosen. It runs after the answer to the request: no action waits
  * for it, and none fails with it.
+ *
+ * @param afterwards runs when all are told: what was deleted meanwhile can be taken back
  */
-export function notifyLater(happening: Happening): void {
-  const logFailure = (thrown: unknown) => {
-    const { kind, roomId } = happening;
-    writeLog('notices-not-told', { kind, room: roomId, ...outcomeOf(thrown) });
-  };
-  try {
-    after(() => notify(happening, Date.now()).catch(logFailure));
-  } catch (thrown) {
-    // A script that carries out what a request left has no answer after which it could run.
-    logFailure(thrown);
-  }
+export function notifyLater(happening: Happening, afterwards?: () => Promise<void>): void {
+  const { kind, roomId } = happening;
+  runLater(
+    async () => {
+      await notify(happening, Date.now());
+      await afterwards?.();
+    },
+    (thrown) => writeLog('notices-not-told', { kind, room: roomId, ...outcomeOf(thrown) }),
+  );
 }
 
 /** Tells at once; see `notifyLater`. The membership is read now: a person who has left is not told. */

@@ -1,4 +1,5 @@
 import { runInNewContext } from 'node:vm';
+import { overKind } from '../push-over';
 import { runPushWorker, type WorkerScope } from './push-worker';
 import { workerText } from './worker-text';
 
@@ -15,10 +16,12 @@ type Surroundings = {
   language?: string;
   /** What is kept on the device, by store and address. */
   names?: Readonly<Record<string, Response>>;
+  /** The notices that are shown. */
+  shownTags?: readonly string[];
 };
 
 /** A service worker's surroundings in memory, with pages open at some addresses. */
-function makeScope({ open = [], language = 'en-GB', names = {} }: Surroundings = {}) {
+function makeScope({ open = [], language = 'en-GB', names = {}, shownTags = [] }: Surroundings = {}) {
   const handlers = new Map<string, Handler>();
   const done: unknown[][] = [];
   const note = (...deed: unknown[]) => {
@@ -35,7 +38,11 @@ function makeScope({ open = [], language = 'en-GB', names = {} }: Surroundings =
     navigator: { language },
     caches: { match: (url, { cacheName }) => Promise.resolve(names[`${cacheName} ${url}`]) },
     skipWaiting: () => note('skipWaiting'),
-    registration: { showNotification: (title, shown) => note('show', title, shown) },
+    registration: {
+      showNotification: (title, shown) => note('show', title, shown),
+      getNotifications: ({ tag }) =>
+        Promise.resolve(shownTags.includes(tag) ? [{ close: () => void note('close', tag) }] : []),
+    },
     clients: {
       claim: () => note('claim'),
       matchAll: () => Promise.resolve(windows),
@@ -66,6 +73,12 @@ describe('the service worker of push', () => {
     await push(begun);
     const shown = { body: 'Press to join.', tag: 'begins-1', silent: false, icon: '/icon.svg' };
     expect(done).toEqual([['show', 'A room has begun', { ...shown, data: `${origin}/rooms/waves/live` }]]);
+  });
+
+  it('closes what is shown of something that was deleted, and shows nothing for it', async () => {
+    const { push, done } = makeScope({ shownTags: ['message-1'] });
+    for (const notice of ['message-1', 'message-2', '']) await push({ ...begun, kind: overKind, notice });
+    expect(done).toEqual([['close', 'message-1']]);
   });
 
   it('names the room where a page of this person has kept its name', async () => {

@@ -16,7 +16,10 @@ export type WorkerScope = {
   navigator: { language: string };
   skipWaiting: () => Promise<void>;
   caches: { match: (url: string, from: { cacheName: string }) => Promise<Response | undefined> };
-  registration: { showNotification: (title: string, shown: Shown) => Promise<void> };
+  registration: {
+    showNotification: (title: string, shown: Shown) => Promise<void>;
+    getNotifications: (filter: { tag: string }) => Promise<readonly { close: () => void }[]>;
+  };
   clients: {
     claim: () => Promise<void>;
     matchAll: (query: { type: 'window'; includeUncontrolled: true }) => Promise<readonly OpenWindow[]>;
@@ -34,7 +37,8 @@ export type WorkerScope = {
 
 /**
  * Shows each push in the language of this browser, and leads a press to its place. A page in view at that place has
- * said it already. One elsewhere in the product keeps the push from making a sound.
+ * said it already. One elsewhere in the product keeps the push from making a sound. A push of the kind `over` closes
+ * what is shown of something that was deleted.
  */
 export function runPushWorker(scope: WorkerScope, languages: Readonly<Record<string, PushWords>>): void {
   const nothing = { title: 'Chalktalk', named: 'Chalktalk', body: '' };
@@ -47,6 +51,10 @@ export function runPushWorker(scope: WorkerScope, languages: Readonly<Record<str
   });
 
   async function show({ kind, notice, path }: Record<string, string>): Promise<void> {
+    if (kind === 'over') {
+      await close(notice ?? '');
+      return;
+    }
     const place = ownPlace(path);
     const inView = (await openWindows()).filter(({ visibilityState }) => visibilityState === 'visible');
     if (inView.some(({ url }) => pathOf(url) === pathOf(place))) return;
@@ -62,6 +70,12 @@ export function runPushWorker(scope: WorkerScope, languages: Readonly<Record<str
       icon: '/icon.svg',
       data: place,
     });
+  }
+
+  /** Takes away what stands for something that is deleted. */
+  async function close(tag: string): Promise<void> {
+    if (tag === '') return;
+    for (const shown of await scope.registration.getNotifications({ tag })) shown.close();
   }
 
   /** The name of the room at a path, as the person's pages have kept it here; empty where they have not. */

@@ -12,7 +12,7 @@ import type { AccessInputs } from '@/lib/permissions/access-inputs';
 import { answerAtDoor } from '@/lib/rooms/admission/lobby-pass';
 import { profileIn } from '@/lib/rooms/members/profile-in';
 import { keptRestrictions } from '@/lib/rooms/members/restrictions';
-import { listInside } from '@/lib/rooms/server/documents/list-inside';
+import { listConnected } from '@/lib/rooms/server/documents/list-inside';
 import { listJoins } from '@/lib/rooms/server/documents/list-joins';
 import { mediaRoomOf } from '@/lib/rooms/server/documents/media-room';
 import { personProfileSchema } from '@/lib/rooms/schema';
@@ -35,7 +35,7 @@ export async function readAccessInputs(roomId: string, uid: string | null): Prom
   const [found, head, everybodyInside, members, links] = await Promise.all([
     roomReference(roomId).get(),
     matrixReference(roomId).get(),
-    listInside(roomId),
+    listConnected(roomId),
     listMembers(roomId),
     listLinks(roomId, at),
   ]);
@@ -63,7 +63,7 @@ export async function readAccessInputs(roomId: string, uid: string | null): Prom
     session: session && { id: session.id, live: session.live },
     wasEnded: isShutByEnd(latest),
     isHostInside: everybodyInside.some(({ isHost }) => isHost),
-    others: everybodyInside.filter((person) => person.uid !== uid).length,
+    taken: everybodyInside.filter((person) => person.uid !== uid).flatMap(({ joinIds }) => joinIds).length,
     members,
     links,
     actions,

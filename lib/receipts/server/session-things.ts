@@ -3,7 +3,7 @@ import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import * as z from 'zod/mini';
 import { filesOf } from '@/lib/files/server/file-references';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
-import { quotedCellSchema, type Receipt } from '@/lib/receipts/receipt';
+import { quotedCellSchema, spokenCellSchema, type Receipt } from '@/lib/receipts/receipt';
 
 /** The time of a session (ms). */
 export type Span = { from: number; until: number };
@@ -17,7 +17,10 @@ const messageSchema = z.object({
   removedBy: z.optional(z.never()),
   cell: z.catch(z.optional(quotedCellSchema), undefined),
 });
-const saidSchema = z.object({ uid: z.string(), name: z.string(), text: z.string(), at: z.number() });
+const saidSchema = z.object({
+  ...{ uid: z.string(), name: z.string(), text: z.string(), at: z.number() },
+  cell: z.catch(z.optional(spokenCellSchema), undefined),
+});
 const sheetSchema = z.object({ name: z.string(), createdAt: z.number(), binnedAt: z.null() });
 
 /** The messages of that time that all of some readers may read: those for everyone, and private ones that name them. */
@@ -76,7 +79,9 @@ export async function listSaid(
     .get();
   const all = docs.flatMap((doc) => {
     const said = saidSchema.safeParse(doc.data()).data;
-    return said ? [{ id: doc.id, ...said }] : [];
+    if (!said) return [];
+    const { cell, ...words } = said;
+    return [{ id: doc.id, ...words, ...(cell && { spoken: cell }) }];
   });
   return { all: all.slice(0, mostOf.said), isCut: docs.length > mostOf.said };
 }

@@ -24,13 +24,13 @@ type AdmissionFacts = {
   isBack: boolean;
   /** What hosts have decided about them in the lobby of this session. */
   answered: LobbyPass['state'] | null;
-  /** How many others are inside. */
-  others: number;
+  /** How many places others take, and further devices of theirs. */
+  taken: number;
 };
 
 /** Whether somebody whom a room knows comes into its call now: null when they do. */
 export function findAdmissionRefusal(facts: AdmissionFacts): AdmissionRefusal | null {
-  const { room, profile, kind, access, live, wasEnded, isHostInside, isBack, answered, others } = facts;
+  const { room, profile, kind, access, live, wasEnded, isHostInside, isBack, answered, taken } = facts;
   const { isHost, hidden } = traitsOf(profile);
   if (room.archivedAt !== undefined) return 'rooms/archived';
   if (wasEnded && !access['room:start'].allowed) return 'rooms/ended';
@@ -44,5 +44,5 @@ export function findAdmissionRefusal(facts: AdmissionFacts): AdmissionRefusal | 
   }
   // Whom a host has let in comes in, also while it is locked for all others.
   if (isLockedByHost(live) && !isHost && !wasLetIn) return 'rooms/locked';
-  return !hidden && others >= roomCapacity.people ? 'rooms/full' : null;
+  return !hidden && !isHost && taken >= roomCapacity.places ? 'rooms/full' : null;
 }

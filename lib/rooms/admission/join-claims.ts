@@ -18,6 +18,8 @@ type Comer = {
   kind: PersonKind;
   /** Their place among the room's colours, if they were given one. */
   seat?: number;
+  /** Which picture they have. */
+  picture?: string;
   access: Access;
   /** The room has strict entry. */
   isStrict: boolean;
@@ -27,7 +29,7 @@ export type JoinClaims = {
   readonly roomName: string;
   readonly identity: string;
   /** What everyone in the call may read about this participant. */
-  readonly attributes: Record<'name' | 'profile' | 'kind' | 'seat' | 'may', string>;
+  readonly attributes: Record<'name' | 'profile' | 'kind' | 'seat' | 'may', string> & { picture?: string };
   /** What the token carries. */
   readonly grant: PermissionGrant;
   /** What they may do once they have been looked up: the same, but with strict entry. */
@@ -41,12 +43,16 @@ export type JoinClaims = {
  * anything.
  */
 export function toJoinClaims(comer: Comer): JoinClaims {
-  const { mediaRoom, uid, joinId, name, profile, kind, seat = preferredSeat(uid), access, isStrict } = comer;
+  const { mediaRoom, uid, joinId, name, profile, kind, picture, access, isStrict } = comer;
+  const { seat = preferredSeat(uid) } = comer;
   const lookedUp = toGrant(access, traitsOf(profile));
   return {
     roomName: mediaRoom,
     identity: toIdentity(uid, joinId),
-    attributes: { name, profile, kind, seat: String(seat), may: toDataCapabilities(access) },
+    attributes: {
+      ...{ name, profile, kind, seat: String(seat), may: toDataCapabilities(access) },
+      ...(picture !== undefined && { picture }),
+    },
     grant: isStrict ? nothingYet : lookedUp,
     lookedUp,
     lifetime: tokenLifetime,

@@ -9,7 +9,7 @@ export type LobbyPolicy = (typeof lobbyPolicies)[number];
 /** The room's own policy, else that of its preset. */
 export function lobbyPolicyOf(room: { preset: PresetId; lobby?: LobbyPolicy }): LobbyPolicy {
   if (room.lobby !== undefined) return room.lobby;
-  const wish = presets[room.preset].waitsFor.lobby;
+  const wish = presets[room.preset].wishes.lobby;
   return wish === 'nobody' ? 'off' : wish;
 }
 

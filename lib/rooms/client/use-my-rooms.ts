@@ -9,7 +9,7 @@ import { arrangeRooms, type ArrangedRooms, type Held, type RoomSummary } from '.
 import { useKeepRoomNames } from './known-room';
 import { useDatabaseLost } from './use-database-lost';
 import { watchInside } from './watch-inside';
-import { watchMyRooms } from './watch-my-rooms';
+import { watchSeenRooms } from './seen/watch-seen-room';
 
 export type MyRooms = {
   /** Undefined until the list is there. */
@@ -17,6 +17,8 @@ export type MyRooms = {
   failure: unknown;
   /** No connection to the list for ten seconds. */
   isListLost: boolean;
+  /** From when the list is, where it is from an earlier page (ms). */
+  seenAt: number | null;
   /** No connection to who is inside for ten seconds. */
   isInsideLost: boolean;
 };
@@ -26,7 +28,7 @@ const noRooms: RoomSummary[] = [];
 type RoomList = ReturnType<typeof useRoomList>;
 
 /** The rooms of the signed-in person as they are listed. */
-export const useRoomList = (uid: string | null) => useWatch(watchMyRooms, uid);
+export const useRoomList = (uid: string | null) => useWatch(watchSeenRooms, uid);
 
 /**
  * The rooms of the signed-in person, with who is inside; null while it is not known who that is.
@@ -39,7 +41,7 @@ export function useMyRooms(
   uid: string | null,
   { summaries, now, held, awaited }: { summaries: RoomList; now: number; held: Held; awaited: Held },
 ): MyRooms {
-  const { value, isCurrent, failure } = summaries;
+  const { value, isCurrent, failure, seenAt = null } = summaries;
   const inside = useWatchEach(
     (value ?? noRooms).map(({ roomId }) => roomId),
     watchInside,
@@ -55,5 +57,5 @@ export function useMyRooms(
   useKeepRoomNames(uid, names);
   const isListLost = useDelayedFlag(!isCurrent && failure === null, lostAfter);
   const isInsideLost = useDatabaseLost(rooms !== undefined);
-  return { rooms, failure, isListLost, isInsideLost };
+  return { rooms, failure, isListLost, isInsideLost, seenAt };
 }

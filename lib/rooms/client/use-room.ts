@@ -10,10 +10,9 @@ import { useKeepRoomNames } from './known-room';
 import { watchPresence } from './presence/watch-presence';
 import { useDatabaseLost } from './use-database-lost';
 import { watchInside } from './watch-inside';
-import { watchMembership } from './watch-membership';
-import { watchMembers, watchRoom } from './watch-room';
+import { watchSeenMembers, watchSeenMembership, watchSeenRoom } from './seen/watch-seen-room';
 
-export type RoomPage =
+type RoomPage =
   | { state: 'loading' }
   /** No such room, or not a member of it: nobody can tell which. Removed while looking can be told. */
   | { state: 'closed'; wasMember: boolean }
@@ -29,12 +28,19 @@ export type RoomPage =
       presence: ReadonlyMap<string, PagePresence> | null;
     };
 
+type SeenRoom = {
+  page: RoomPage;
+  isLost: boolean;
+  /** From when the room is, where this device has kept it from an earlier page (ms). */
+  seenAt: number | null;
+};
+
 /** One room as its member sees it; `uid` is null while it is not known who is looking. */
-export function useRoom(uid: string | null, roomId: string): { page: RoomPage; isLost: boolean } {
-  const membership = useWatch(watchMembership, uid, roomId);
+export function useRoom(uid: string | null, roomId: string): SeenRoom {
+  const membership = useWatch(watchSeenMembership, uid, roomId);
   const isMember = membership.value === 'member';
-  const room = useWatch(watchRoom, isMember ? roomId : null);
-  const members = useWatch(watchMembers, isMember ? roomId : null);
+  const room = useWatch(watchSeenRoom, isMember ? roomId : null);
+  const members = useWatch(watchSeenMembers, isMember ? roomId : null);
   const inside = useWatch(watchInside, isMember ? roomId : null);
   const presence = useWatch(watchPresence, isMember ? roomId : null);
   const isInsideLost = useDatabaseLost(isMember);
@@ -60,5 +66,6 @@ export function useRoom(uid: string | null, roomId: string): { page: RoomPage; i
     }
     return failure === null ? { state: 'loading' } : { state: 'failed', failure };
   };
-  return { page: toPage(), isLost };
+  const seen = [room.seenAt, members.seenAt].filter((at) => at !== undefined);
+  return { page: toPage(), isLost, seenAt: seen.length === 0 ? null : Math.min(...seen) };
 }

@@ -3,7 +3,7 @@ import type { Member, Room, RoomListing } from '@/lib/rooms/schema';
 /** A session that is over, as the list shows it. */
 export type PastSession = NonNullable<RoomListing['last']>;
 
-type ListedRoom = Pick<Room, 'name' | 'preset' | 'ownerUid' | 'archivedAt' | 'plan'>;
+type ListedRoom = Pick<Room, 'name' | 'preset' | 'ownerUid' | 'archivedAt' | 'plan' | 'picture'>;
 
 /**
  * What stands about a room in the list of one of its members.
@@ -11,7 +11,7 @@ type ListedRoom = Pick<Room, 'name' | 'preset' | 'ownerUid' | 'archivedAt' | 'pl
  * @param last the newest session of the room that has ended; who was added later was not part of it
  */
 export function listingOf(
-  { name, preset, ownerUid, archivedAt, plan }: ListedRoom,
+  { name, preset, ownerUid, archivedAt, plan, picture }: ListedRoom,
   { uid, profile, addedAt }: Pick<Member, 'uid' | 'profile' | 'addedAt'>,
   last: PastSession | null = null,
 ): RoomListing {
@@ -24,5 +24,6 @@ export function listingOf(
     isOwner: uid === ownerUid,
     ...(last && last.endedAt >= addedAt && { last }),
     ...(plan && { plan }),
+    ...(picture !== undefined && { picture }),
   };
 }

@@ -1,5 +1,5 @@
 import unhomoglyph from 'unhomoglyph';
-import { displayNameLength } from '@/lib/core/display-name';
+import { displayNameLength } from '@/lib/core/is-display-name';
 
 /**
  * What a name looks like, whatever letters it is made of: confusable letters of Unicode (UTS 39) are mapped to one, and

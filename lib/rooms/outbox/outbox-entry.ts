@@ -12,6 +12,8 @@ const mirrorTargetSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('gate'), uid: z.string() }),
   /** Whether a recorder or an agent is in the call. */
   z.object({ kind: z.literal('service'), serviceId: z.string() }),
+  /** Whether a sheet stands on the room's list. */
+  z.object({ kind: z.literal('worksheet'), id: z.string() }),
 ]);
 export type MirrorTarget = z.infer<typeof mirrorTargetSchema>;
 

@@ -1,4 +1,4 @@
-import { intervalsOf, timeIn, type Visit } from './attendance';
+import { intervalsOf, timeIn, wasInsideSince, type Visit } from './attendance';
 
 const end = 1000;
 const read = (visits: Record<string, Visit>) =>
@@ -18,6 +18,19 @@ describe('attendance', () => {
   it.each(cases)('reads %s', (_, visits, expected) => {
     expect(read(visits)).toEqual(expected);
   });
+
+  it.each([
+    ['who is inside', { a: { from: 10 } }, true],
+    ['who has just left', { a: { from: 10, ends: [100] } }, true],
+    ['who left before, by the earliest report', { a: { from: 10, ends: [120, 99] } }, false],
+    ['who left before and came again', { a: { from: 10, ends: [20] }, b: { from: 30 } }, true],
+    ['of whose coming nothing was heard', { a: { ends: [120] } }, false],
+    ['who never came', {}, false],
+  ])('knows of a person %s whether they were inside lately', (_, visits, expected) => {
+    expect(wasInsideSince({ visits }, 100)).toBe(expected);
+  });
+
+  it('knows of nobody without attendance', () => expect(wasInsideSince(undefined, 0)).toBe(false));
 
   it('adds the stays up', () => {
     expect(timeIn([{ from: 10, until: 20 }, { from: 50, until: 65 }])).toBe(25); // prettier-ignore

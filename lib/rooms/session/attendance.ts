@@ -57,6 +57,12 @@ export function intervalsOf({ visits }: Pick<Attendance, 'visits'>, end: number)
   return merged;
 }
 
+/** Whether somebody has been in the call at or after an instant (ms). */
+export const wasInsideSince = (attendance: Pick<Attendance, 'visits'> | undefined, since: number): boolean =>
+  Object.values(attendance?.visits ?? {}).some(
+    ({ from, ends = [] }) => from !== undefined && Math.min(...ends) >= since,
+  );
+
 /** How long that was in all (ms). */
 export const timeIn = (intervals: readonly Interval[]): number =>
   intervals.reduce((sum, { from, until }) => sum + until - from, 0);

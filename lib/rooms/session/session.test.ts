@@ -9,7 +9,6 @@ import {
   noteArrival,
   noteRoomFinished,
   liveAtFirst,
-  moveOn,
   movesOf,
   noteRoomStarted,
   prepareSession,
@@ -156,17 +155,9 @@ describe('a session', () => {
 
 describe('a call that moves on', () => {
   const open = { ...noteArrival(prepareSession(0), 'RM_1', 1), id: 's1' };
-  const moved = moveOn(open, 0, 50_000);
-
-  it('leaves a room once, and not again at once', () => {
-    expect(movesOf(moved)).toBe(1);
-    expect(moved && moveOn(moved, 0, 100_000)).toBeNull();
-    expect(moved && moveOn(moved, 1, 60_000)).toBeNull();
-    expect(movesOf(moved && moveOn(moved, 1, 100_000))).toBe(2);
-  });
+  const moved = { ...open, moved: { times: 1, at: 50_000 } };
 
   it('waits for its people when the room that it left closes first', () => {
-    if (!moved) throw new Error('It has not moved.');
     const left = noteRoomFinished(moved, 'RM_1', 50_100);
     expect(left).toMatchObject({ status: 'live', endedAt: null });
     expect(noteRoomFinished(noteArrival(left, 'RM_2', 52_000), 'RM_2', 90_000).status).toBe('ended');

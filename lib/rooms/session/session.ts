@@ -11,30 +11,15 @@ export const reopenWindow = 5 * 60_000;
 /** Longer than the media server's own tokens live (ms): it hands out new ones for ten minutes. */
 const tokensOutlive = 15 * 60_000;
 
-/** A call moves on at most once in this time (ms), because everybody in it needs a new token. */
-const leastStay = 20_000;
-
 /** How long after a move the call waits for its people (ms). If nobody comes, the reconciler ends it. */
 const comesBackWithin = 20_000;
 
 /** How often a room's call has moved on; the number is part of its name on the media server. */
 export const movesOf = (latest: Session | null | undefined): number => latest?.moved?.times ?? 0;
 
-/**
- * The session after its call has moved on from the room of `from` moves, so that tokens for that room open
- * nothing. Null when it has moved already, or a moment ago.
- */
-export function moveOn<Open extends Session>(session: Open, from: number, now: number): Open | null {
-  const { moved = { times: 0, at: 0 } } = session;
-  if (moved.times !== from || now - moved.at < leastStay) return null;
-  return { ...session, moved: { times: from + 1, at: now } };
-}
-
 /** The live state with which a session begins, by the room's preset. */
 export const liveAtFirst = (preset: PresetId): LiveState =>
-  presets[preset].waitsFor.cameras === 'to-hosts'
-    ? { ...nothingLocked, camerasForHosts: true }
-    : nothingLocked;
+  presets[preset].wishes.cameras === 'to-hosts' ? { ...nothingLocked, camerasForHosts: true } : nothingLocked;
 
 /**
  * A session that nobody has entered yet: made when the first person is let in.

@@ -1,6 +1,7 @@
 /**
- * How many people a call holds. Who is refused at `people` reads a sentence; the media server's own limit is
- * the hard one behind it, with room for those who join from a second device. Who meets that one reads the same
- * sentence (`useFullRoom`).
+ * How many connections a call holds, and how many of them one person may have. Our server decides both when it gives a
+ * token, and again when somebody arrives; hosts always get in.
+ *
+ * `mediaServer` is the media server's own limit. It answers HTTP 500, so it is higher: pages meet our limit first.
  */
-export const roomCapacity = { people: 50, participants: 60 } as const;
+export const roomCapacity = { places: 60, perPerson: 3, mediaServer: 120 } as const;

@@ -5,16 +5,13 @@ import type { Hostless } from '@/lib/access/layers';
 import { isProfileId, traitsOf } from '@/lib/access/profiles';
 import { callServer } from '@/lib/callables/client/call-server';
 import { useWatch } from '@/lib/core/client/use-watch';
-import { watchValue } from '@/lib/firebase/client/watch-value';
+import { watchServerOffset } from '@/lib/firebase/client/server-offset';
 import { watchRoom } from '@/lib/rooms/client/watch-room';
 import { hostlessRule } from '@/lib/rooms/session/hostless';
 import { reviewHosts } from '../contract';
 import type { PersonHere } from '../find-longest-here';
 import { nextReview } from '../next-review';
 import { watchLiveSession } from './watch-shield';
-
-/** How far this device's clock is from the server's (ms). */
-const serverOffset = watchValue('.info/serverTimeOffset', (value) => (typeof value === 'number' ? value : 0));
 
 /** When nobody has answered, or our server has not heard yet that they are gone (ms). */
 const retryAfter = 5000;
@@ -29,7 +26,7 @@ export function useHostless(
 ): { hostless: Hostless | undefined; now: () => number } {
   const session = useWatch(watchLiveSession, roomId);
   const room = useWatch(watchRoom, roomId);
-  const offset = useWatch(serverOffset).value ?? 0;
+  const offset = useWatch(watchServerOffset).value ?? 0;
   const hosts = people.filter(isHost);
   const isHostHere = hosts.length > 0;
   const [asked, setAsked] = useState({ isHostHere, times: 0, isAnswered: false });

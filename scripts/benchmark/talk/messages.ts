@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright';
 import { openContext, signIn, type SignedIn } from '../bench-browser';
+import { scrollThrough, weighPage, type PageWeight } from '../page-weight';
 import { addLearners, makeBenchRoom, makePeople, type Bench } from '../bench-room';
 import { readFrames, watchFrames } from '../worksheet/page-probes';
 import { readEnters, readWords, watchEnters, watchWords } from './message-probes';
@@ -49,7 +50,13 @@ export async function timeMessages(bench: Bench, browser: Browser): Promise<Dela
 }
 
 /** What a long history costs: until messages stand on the screen (ms), and long tasks while they are scrolled (ms). */
-export type LongHistory = { short: number; long: number; tasks: number[] };
+export type LongHistory = {
+  short: number;
+  long: number;
+  tasks: number[];
+  /** What the page of ten messages holds, and that of many once 1,000 of them were seen. */
+  weights: { few: PageWeight; many: PageWeight };
+};
 
 export async function measureHistory(bench: Bench, browser: Browser): Promise<LongHistory> {
   const [few, many] = [await makeBenchRoom(bench), await makeBenchRoom(bench)];
@@ -67,14 +74,17 @@ export async function measureHistory(bench: Bench, browser: Browser): Promise<Lo
     return { page, time: await page.evaluate(() => performance.now()) };
   };
   const short = await open(few);
+  const weightOfFew = await weighPage(short.page);
   await short.page.context().close();
   const { page, time } = await open(many);
   await page.mouse.move(400, 400);
   await page.evaluate(watchFrames);
   for (let step = 0; step < 150; step += 1) await page.mouse.wheel(0, -400);
   const { tasks } = await page.evaluate(readFrames);
+  await scrollThrough(page, { screens: 60, by: -500 });
+  const weights = { few: weightOfFew, many: await weighPage(page) };
   await page.context().close();
-  return { short: short.time, long: time, tasks };
+  return { short: short.time, long: time, tasks, weights };
 }
 
 async function keepMessages(bench: Bench, roomId: string, from: string, count: number): Promise<void> {

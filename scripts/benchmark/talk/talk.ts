@@ -1,6 +1,7 @@
 import { chromium } from 'playwright';
 import { chromiumArguments } from '@/tests/support/browser/chromium-arguments';
 import type { Bench } from '../bench-room';
+import { describeWeights } from '../page-weight';
 import { quantile } from '../statistics';
 import { countPresenceWrites, timeUploads, type PresenceWrites, type Uploads } from './carriers';
 import { measureHistory, timeMessages, type Delays, type LongHistory } from './messages';
@@ -35,7 +36,7 @@ const crowd = 100;
 
 export function describeTalk({ delays, history, uploads, presence }: Talk): (readonly string[])[] {
   const ms = (value: number) => `${value.toFixed(0)} ms`;
-  const { tasks, short, long } = history;
+  const { tasks, short, long, weights } = history;
   const ratio = (own: number, other: number) => `${(own / other).toFixed(2)} ×`;
   return [
     ['', 'measured', 'aim'],
@@ -46,6 +47,7 @@ export function describeTalk({ delays, history, uploads, presence }: Talk): (rea
     ['10 messages on the screen', ms(short), ''],
     ['the last of 10,000 on the screen', `${ms(long)}, ${ms(long - short)} more`, '≤ 200 ms more'],
     ['10,000 messages scrolled, long tasks', `${tasks.length}, ${ms(Math.max(0, ...tasks))}`, 'none'],
+    describeWeights('1,000 messages', weights.few, weights.many),
     ['50 MB sent by the page', ms(uploads.page), ''],
     ['beside a plain request', ratio(uploads.page, uploads.plain), '≤ 1.15 ×'],
     ['writes of presence as one person comes', String(presence.coming), ''],

@@ -7,6 +7,7 @@ import { chromiumArguments } from '@/tests/support/browser/chromium-arguments';
 import { openContext, signIn, type SignedIn } from '../bench-browser';
 import { readPlace } from '../bench-database';
 import { makePeople, type Bench, type BenchPerson } from '../bench-room';
+import { describeWeights, scrollThrough, weighPage, type PageWeight } from '../page-weight';
 import { quantile } from '../statistics';
 import { readFrames, readKeys, readLetters, watchFrames, watchKeys, watchLetters } from './page-probes';
 import { seedLongLog, seedSheet } from './seed-sheet';
@@ -28,6 +29,8 @@ export type SheetPages = {
   /** From the address to the text, before and after the log was compacted. */
   longLog: number;
   compacted: number;
+  /** What the page of ten lines holds, and that of a thousand once all were seen. */
+  weights: { few: PageWeight; many: PageWeight };
 };
 
 type Desk = { bench: Bench; browser: Browser; state: SignedIn };
@@ -55,6 +58,10 @@ export async function measureSheetPages(bench: Bench, executablePath: string | n
       scrolling: await watchScrolling(desk, scrolled),
       longLog,
       compacted: await timeOpening(desk, long),
+      weights: {
+        few: await weighSheet(desk, await seedSheet(bench, person, manyCells(10)), 0),
+        many: await weighSheet(desk, await seedSheet(bench, person, manyCells(1000)), 120),
+      },
     };
   } finally {
     await browser.close();
@@ -141,8 +148,17 @@ async function watchScrolling(desk: Desk, id: string): Promise<number[]> {
   return tasks;
 }
 
+async function weighSheet(desk: Desk, id: string, screens: number): Promise<PageWeight> {
+  const page = await openSheet(desk, id);
+  await page.getByText('0.8 m/s').first().waitFor();
+  await scrollThrough(page, { screens, by: 500 });
+  const weight = await weighPage(page);
+  await page.context().close();
+  return weight;
+}
+
 export function describeSheetPages(measured: SheetPages): (readonly string[])[] {
-  const { otherScreen, slider, scrolling, longLog, compacted } = measured;
+  const { otherScreen, slider, scrolling, longLog, compacted, weights } = measured;
   const ms = (value: number) => `${value.toFixed(0)} ms`;
   return [
     ['', 'measured', 'aim'],
@@ -153,5 +169,6 @@ export function describeSheetPages(measured: SheetPages): (readonly string[])[] 
     ['500 cells scrolled, long tasks', `${scrolling.length}, ${ms(Math.max(0, ...scrolling))}`, 'none'],
     [`log of ${entries} entries opened`, ms(longLog), ''],
     ['the same, compacted', `${ms(compacted)}, ${(longLog / compacted).toFixed(1)} × faster`, ''],
+    describeWeights('1,000 lines', weights.few, weights.many),
   ];
 }

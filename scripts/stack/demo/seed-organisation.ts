@@ -36,7 +36,10 @@ async function seed({ appUrl, authHost, admin }: SeedingOptions): Promise<string
   for (const person of people) {
     await ensureAuthAccount(admin, person);
     const { idToken } = await signInWithPassword(authHost, person.email, person.password);
-    await callCallable(appUrl, idToken, ensureAccount, { name: person.name });
+    await callCallable(appUrl, idToken, ensureAccount, {
+      name: person.name,
+      password: person.password,
+    });
     tokens.set(person, idToken);
   }
   await markAdministrator(admin, administrator);

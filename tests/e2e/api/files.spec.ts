@@ -1,12 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { deleteMyAccount } from '@/lib/account/contract';
+import { chooseMyPicture, deleteMyAccount } from '@/lib/account/contract';
 import { deleteFile, finishUpload, makeFileLink, startUpload } from '@/lib/files/contract';
 import { fileLimits } from '@/lib/files/limits';
 import { filePath } from '@/lib/files/schema';
-import { archiveRoom, deleteRoom, removeMember } from '@/lib/rooms/contract';
+import { archiveRoom, chooseRoomPicture, deleteRoom, removeMember } from '@/lib/rooms/contract';
+import { picturePath } from '@/lib/pictures/picture';
 import { ask } from '@/tests/support/api/ask';
 import { call, resultOf } from '@/tests/support/api/call';
 import { upload } from '@/tests/support/api/upload';
+import { pictureId, putComing } from '@/tests/support/callables/coming-picture';
 import { defaultRoomName } from '@/tests/support/make/make-room';
 import { findBucket } from '@/tests/support/services/bucket';
 import { stackEnvironment } from '@/tests/support/services/stack-environment';
@@ -60,6 +62,8 @@ test('A file reaches the others, whole and in parts, until they are removed', as
     'content-type': 'image/png',
     'content-disposition': expect.stringMatching(/^inline;.*Aufgabe%20%C3%A4\.png$/),
     'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringMatching(/^default-src 'none';.*; sandbox$/),
+    'referrer-policy': 'no-referrer',
     'cache-control': 'private, no-store, no-transform',
   });
   const part = await get(`${link}?download`, { range: 'bytes=8-107' });
@@ -113,14 +117,22 @@ test('A file is deleted by who shared it, and by a host, who leaves a row of it'
 test('Files go with the account that shared them, and with their room', async ({ makeScene, admin }) => {
   const { roomId, host, learner } = await makeScene();
   const [ofHost, ofLearner] = [await share(roomId, host), await share(roomId, learner)];
+  await putComing(learner.uid);
+  resultOf(await call(chooseMyPicture, { token: learner.token, input: { picture: pictureId } }));
+  await putComing(host.uid);
+  resultOf(await call(chooseRoomPicture, { token: host.token, input: { roomId, picture: pictureId } }));
+  const ofPerson = picturePath({ of: 'people', id: learner.uid }, pictureId);
+  const ofRoom = picturePath({ of: 'rooms', id: roomId }, pictureId);
+  expect([await isStored(ofPerson), await isStored(ofRoom)]).toEqual([true, true]);
   resultOf(
     await call(deleteMyAccount, { token: learner.token, input: { confirmation: 'delete my account' } }),
   );
   expect((await admin.firestore.doc(ofLearner.path).get()).exists).toBe(false);
   expect([await isStored(ofHost.path), await isStored(ofLearner.path)]).toEqual([true, false]);
+  expect([await isStored(ofPerson), await isStored(ofRoom)]).toEqual([false, true]);
   resultOf(await call(deleteRoom, { token: host.token, input: { roomId, name: defaultRoomName } }));
   expect((await admin.firestore.doc(ofHost.path).get()).exists).toBe(false);
-  expect(await isStored(ofHost.path)).toBe(false);
+  expect([await isStored(ofHost.path), await isStored(ofRoom)]).toEqual([false, false]);
 });
 
 test('A room takes no more than its quotas, and nothing while it is put away', async ({

@@ -8,7 +8,7 @@ test.describe('What strangers learn about the health of the product', () => {
     expect(await answer.json()).toEqual({
       ok: true,
       release: 'chalktalk@4.41.3',
-      services: { auth: true, firestore: true, database: true, livekit: true },
+      services: { auth: true, firestore: true, database: true, storage: true, livekit: true },
     });
   });
 

@@ -76,16 +76,19 @@ const allows = ({ canPublishSources = [], canPublishData }: Grant, sent: Sent): 
 /** How many rooms to try before the missing answer of the media server counts. */
 const attempts = 3;
 
+/** What the media server or a bot's SDK says when something that is allowed did not come in time. */
+const unanswered = ['no response received from the server', 'exceeded while waiting on the predicate'];
+
 /**
- * Resolves with what a grant lets through. A bot's SDK without an answer proves nothing: that happens with this many
- * bots on a busy machine, so another room is tried. Anything that comes through without the right counts at once.
+ * Resolves with what a grant lets through. A missing answer proves nothing: that happens with this many bots on a
+ * busy machine, so another room is tried. Anything that comes through without the right counts at once.
  */
 async function tryOnMediaServer(grant: Grant): Promise<Answers> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await tryInOneRoom(grant);
     } catch (thrown) {
-      const isUnanswered = String(thrown).includes('no response received from the server');
+      const isUnanswered = unanswered.some((words) => String(thrown).includes(words));
       if (!isUnanswered || attempt === attempts) throw thrown;
     }
   }

@@ -153,21 +153,17 @@ test.describe('A join', () => {
     expect(again.joinId).not.toBe(first.joinId);
   });
 
-  test('Ten tabs at once get ten answers and keep four joins in both databases', async ({
-    makeScene,
-    admin,
-  }) => {
+  test('Ten tabs at once share three joins, which both databases have', async ({ makeScene, admin }) => {
     const { roomId, learner } = await makeScene();
     const answers = await Promise.all(Array.from({ length: 10 }, () => getToken(roomId, learner.token)));
 
-    const joinIds = answers.map(({ joinId }) => joinId).sort();
-    expect(new Set(joinIds).size).toBe(10);
+    const joinIds = [...new Set(answers.map(({ joinId }) => joinId))].sort();
+    expect(joinIds).toHaveLength(3);
     expect(new Set(answers.map(({ sessionId }) => sessionId)).size).toBe(1);
     const rows = await admin.firestore.collection('admitted').where('roomId', '==', roomId).get();
     const open = rows.docs.filter((row) => row.get('closed') === false);
     const openIds = open.map((row) => row.get('joinId') as string).sort();
-    expect(openIds).toHaveLength(4);
-    expect(joinIds).toEqual(expect.arrayContaining(openIds));
+    expect(openIds).toEqual(joinIds);
     await expect
       .poll(async () =>
         Object.keys((await readDatabase(`admitted/${roomId}/${learner.uid}`)) as object).sort(),

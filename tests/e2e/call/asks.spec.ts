@@ -49,7 +49,7 @@ test('Two learners wait in one queue, and a host lowers, declines and grants', a
     await expect(emmyPage).toHaveTitle(`(2 hands) ${room.name} · Chalktalk`);
     await expect(adaPage, 'It is not for her to answer.').toHaveTitle(`${room.name} · Chalktalk`);
     await expect(tileOf(emmyPage, ben.name)).toHaveAccessibleName(/hand raised, place 1 in the queue/);
-    await emmyPage.getByRole('button', { name: 'People, 3 in the room, 2 waiting' }).click();
+    await emmyPage.getByRole('button', { name: 'People, 3 in the room, 2 hands and asks' }).click();
     await expect(queueOf(emmyPage).getByRole('listitem')).toContainText([
       /Ben Franklin.*“Is the sign in line 3 right\?”, (just now|[1-4] min)/,
       /Ada Lovelace.*asks to share the screen, (just now|[1-4] min)/,

@@ -84,7 +84,7 @@ test('A class waits in the lobby: a host declines one person and admits the othe
   await expect(karl.getByText('You are third in the queue.')).toBeVisible();
 
   await expect(host.getByText('3 people wait to be let in.')).toBeVisible();
-  await expect(host.getByRole('button', { name: 'People, 1 in the room, 3 waiting' })).toBeVisible();
+  await expect(host.getByRole('button', { name: 'People, 1 in the room, 3 at the door' })).toBeVisible();
   await host.getByRole('button', { name: 'See who waits' }).click();
   const people = host.getByRole('complementary', { name: 'People' });
   await expect(people.getByRole('listitem').filter({ hasText: 'Sophie' })).toContainText('Guest by code');

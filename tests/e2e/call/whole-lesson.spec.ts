@@ -53,7 +53,7 @@ test('A whole lesson of five people, in which each refusal has its second try', 
     await sophiePage.getByLabel('Your name').press('Enter');
     await sophiePage.getByRole('button', { name: 'Ask to join' }).click();
     await expect(sophiePage.getByText('You are first in the queue.')).toBeVisible();
-    await gracePage.getByRole('button', { name: 'People, 3 in the room, 1 waiting' }).click();
+    await gracePage.getByRole('button', { name: 'People, 3 in the room, 1 at the door' }).click();
     await peopleOf(gracePage).getByRole('button', { name: 'Admit Sophie Germain', exact: true }).click();
     await expectInCall(sophiePage);
     await expect(tileOf(emmyPage, 'Sophie Germain')).toHaveAccessibleName(/, guest/);

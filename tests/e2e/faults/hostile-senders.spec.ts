@@ -4,7 +4,7 @@ import { getToken } from '@/tests/e2e/api/support/ask-token';
 import { mediaRoomName, mediaServer, mediaUrl, mintMediaToken } from '@/tests/e2e/api/support/media-server';
 import { tokenPath } from '@/lib/call/token-contract';
 import { encodeMessage } from '@/lib/livekit/data-message';
-import { removeMember } from '@/lib/rooms/contract';
+import { leaveRoom, removeMember } from '@/lib/rooms/contract';
 import { callCallable } from '@/scripts/stack/callable-client';
 import { connectBot, type MediaBot } from '@/tests/support/services/media-bot';
 import { getIdToken } from '@/tests/support/person';
@@ -133,13 +133,17 @@ test('A page drops and counts forbidden and malformed messages, and the call goe
   });
 });
 
-test('A removed person who only signals hears the participants once, then nobody', async ({
+test('A removed person who only signals is put out alone, then for good', async ({
   openAs,
   makePerson,
   makeRoom,
 }) => {
-  const [emmy, ben] = await Promise.all([makePerson('Emmy Noether'), makePerson('Ben Bitdiddle')]);
-  const room = await makeRoom({ host: emmy, members: [{ person: ben, profile: 'learner' }] });
+  const [emmy, ben, carl] = await Promise.all(
+    ['Emmy Noether', 'Ben Bitdiddle', 'Carl Gauss'].map((name) => makePerson(name)),
+  );
+  if (!emmy || !ben || !carl) throw new Error('Somebody is missing.');
+  const members = [ben, carl].map((person) => ({ person, profile: 'learner' as const }));
+  const room = await makeRoom({ host: emmy, members });
   const { roomId } = room;
   const page = await openAs(emmy);
   await joinCall(page, room);
@@ -155,20 +159,31 @@ test('A removed person who only signals hears the participants once, then nobody
   const host = await getIdToken(emmy);
   await callCallable(stackEnvironment().appUrl, host, removeMember, { roomId, uid: ben.uid });
 
+  const listIn = (name: string) =>
+    mediaServer()
+      .listParticipants(name)
+      .then((all) => all.map(({ identity }) => identity.split('_')[0]))
+      .catch(() => []);
+
+  // A person who left may come back by the way they came: nobody is moved because of them.
+  const left = await getIdToken(carl);
+  let own = (await getToken(roomId, left)).token;
+  await callCallable(stackEnvironment().appUrl, left, leaveRoom, { roomId });
+  for (const _ of ['first', 'second']) own = (await signalOnly(mediaUrl(), own)).token;
+
   const first = await signalOnly(mediaUrl(), kept);
   expect(first.heard).toContain(emmy.uid);
-  const movedTo = `${mediaRoomName(roomId)}_1`;
-  const listThere = () =>
-    mediaServer()
-      .listParticipants(movedTo)
-      .catch(() => []);
-  await expect
-    .poll(async () => (await listThere()).map(({ identity }) => identity.split('_')[0]))
-    .toEqual([emmy.uid]);
+  expect(await listIn(mediaRoomName(roomId))).toEqual([emmy.uid]);
+
+  let { token } = first;
+  await expect(async () => {
+    const next = await signalOnly(mediaUrl(), token);
+    token = next.token;
+    expect(next.heard).not.toContain(emmy.uid);
+  }).toPass();
+  await expect.poll(() => listIn(`${mediaRoomName(roomId)}_1`)).toEqual([emmy.uid]);
   await expectInCall(page);
   // The move keeps what she had open.
   await expect(draft).toHaveValue('Half a');
-  const second = await signalOnly(mediaUrl(), first.token);
-  expect(second.heard).not.toContain(emmy.uid);
   await expectInCall(page);
 });

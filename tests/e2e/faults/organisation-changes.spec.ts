@@ -27,7 +27,7 @@ test('A change to the learners’ profile reaches a running call, and so does it
 
   await test.step('A contradicting change is refused in its cell, with the reason', async () => {
     await page.goto('/admin/profiles');
-    await expect(page.getByText('As it comes. Nobody has changed anything yet.')).toBeVisible();
+    await expect(page.getByText('The defaults. Nobody has changed anything yet.')).toBeVisible();
     await cell(page, /^Host may change the room’s settings: Allow/).click();
     const no = page.getByRole('menuitem', { name: /^No/ });
     await expect(no).toHaveAttribute('aria-disabled', 'true');

@@ -41,7 +41,7 @@ test('Without a media server nobody gets a token, and a removal holds at once', 
     expect(await answer.json()).toEqual({
       ok: false,
       release: 'chalktalk@4.41.3',
-      services: { auth: true, firestore: true, database: true, livekit: false },
+      services: { auth: true, firestore: true, database: true, storage: true, livekit: false },
     });
   });
 

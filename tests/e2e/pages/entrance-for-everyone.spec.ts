@@ -119,7 +119,7 @@ test('Rooms and their dialogs are accessible on a phone', async ({ openAs, makeP
   const [above, below] = await Promise.all([details.boundingBox(), create.boundingBox()]);
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
   await details.click();
-  await expect(creation.getByText('Takes effect when the feature arrives')).toBeVisible();
+  await expect(creation.getByText('What this room adds')).toBeVisible();
   // Open details must not push the main button out of reach.
   await expect(create).toBeInViewport({ ratio: 1 });
   const lowest = await creation.evaluate((dialog) => dialog.getBoundingClientRect().bottom);

@@ -10,7 +10,6 @@ test('A person makes a room, lands in it, and finds it in the list', async ({ op
   const dialog = page.getByRole('dialog', { name: 'New room' });
   await dialog.getByText('Details', { exact: true }).click();
   await expect(dialog.getByText('Everyone who takes part can start the next session.')).toBeVisible();
-  await expect(dialog.getByText('Takes effect when the feature arrives')).toBeVisible();
   await expect(dialog.getByText(/^Guests wait in the lobby/)).toBeVisible();
   await dialog.getByLabel('Name').fill('Sunday proof circle');
   await dialog.getByRole('button', { name: 'Create room' }).click();

@@ -50,7 +50,7 @@ test('The owner takes a changed address back by mail, and the thief is signed ou
   const { authHost } = stackEnvironment();
   // Only a self-made account has an earlier address to go back to.
   const { localId, idToken } = await askIdentityService(authHost, 'signUp', { email, password });
-  expect((await call(ensureAccount, { token: idToken })).status).toBe(200);
+  expect((await call(ensureAccount, { token: idToken, input: { password } })).status).toBe(200);
   expect(await readDatabaseWith(idToken, `gates/${localId}`)).toBe(200);
   const stolen = `thief-${email}`;
   await askIdentityService(authHost, 'update', { idToken, email: stolen });

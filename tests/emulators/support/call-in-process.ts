@@ -25,6 +25,7 @@ export function createDoor(callables: readonly BoundCallable[]) {
             email: null,
             isEmailVerified: true,
             authTime: Math.floor(Date.now() / 1000),
+            hasTypedPassword: false,
           });
     const sent = key ?? (contract.kind === 'keyed' ? unique('key-of-a-call') : undefined);
     const request = new Request(`https://${host}/api/callable/${contract.name}`, {

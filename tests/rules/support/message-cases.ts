@@ -122,6 +122,7 @@ export const messageCases: readonly Case[] = [
   { what: 'with less credit than none', pace: { credit: -1 } },
   { what: 'with a broken number for its credit', pace: { credit: 0.5 } },
   { what: 'with words for its credit', pace: { credit: 'all' } },
+  { what: 'with a long word for the last message', pace: { last: 'a'.repeat(900_000) } },
   { what: 'with a number for the last message', pace: { last: 5 } },
   { what: 'with more about its credit', pace: { more: 1 } },
 ];

@@ -114,7 +114,12 @@ export async function createRoomFixture(projectId: string): Promise<RoomFixture>
   await seedFirestore(projectId, {
     ...Object.fromEntries(gates.map(([uid, gate]) => [`gates/${uid}`, gate])),
     [`gates/${bystander}`]: { validAfter, disabled: false },
-    ...Object.fromEntries(people.map((uid) => [`users/${uid}`, { name: uid }])),
+    ...Object.fromEntries(
+      people.map((uid) => [
+        `users/${uid}`,
+        { name: uid, kind: uid.startsWith('guest') ? 'guest' : 'account' },
+      ]),
+    ),
     ...Object.fromEntries(people.map((uid) => [`users/${uid}/rooms/${roomId}`, { name: 'Mechanics' }])),
     ...Object.fromEntries(people.map((uid) => [`users/${uid}/devices/one`, { browser: 'firefox' }])),
     ...Object.fromEntries(people.map((uid) => [`users/${uid}/pushDevices/one`, { token: 'one' }])),
@@ -200,6 +205,7 @@ const memberOf = (uid: string, addedBy: string): Required<Member> => ({
   kind: 'account',
   profile: 'learner',
   seat: 1,
+  picture: '00000000-0000-4000-8000-000000000004',
   addedAt: 1,
   hereAt: null,
   addedBy,

@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import {
   bringGuestAlong,
+  chooseMyPicture,
   deleteMyAccount,
   exportMyData,
   forgetDevice,
@@ -17,6 +18,7 @@ import { countRows, isWrittenDown } from '@/tests/support/api/administrator';
 import { call, resultOf } from '@/tests/support/api/call';
 import type { CallableCase } from './callable-cases';
 import type { Scene } from '@/tests/support/api/scene';
+import { pictureId, putComing } from './coming-picture';
 import { makeInvite } from './invite-cases';
 
 const nothing = (): Promise<void> => Promise.resolve();
@@ -37,6 +39,19 @@ export const accountCases: readonly CallableCase[] = [
       const places = [`users/${host.uid}`, `rooms/${roomId}/members/${host.uid}`];
       const found = await Promise.all(places.map((place) => firestore.doc(place).get()));
       return found.every((document) => document.get('name') === 'Ada King') ? 1 : 0;
+    },
+  },
+  {
+    ...toOneself,
+    contract: chooseMyPicture,
+    input: () => ({ picture: pictureId }),
+    otherInput: () => ({ picture: null }),
+    accepts: (field, value) => field === 'picture' && value === null,
+    prepare: ({ host }) => putComing(host.uid),
+    countEffects: async (firestore, { roomId, host }) => {
+      const places = [`users/${host.uid}`, `rooms/${roomId}/members/${host.uid}`];
+      const found = await Promise.all(places.map((place) => firestore.doc(place).get()));
+      return found.every((document) => document.get('picture') === pictureId) ? 1 : 0;
     },
   },
   {

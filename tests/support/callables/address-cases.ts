@@ -37,7 +37,7 @@ export const addressCases: readonly CallableCase[] = [
     prepare: async (scene) => {
       const { email, password } = newCredentials();
       const { localId, idToken } = await askIdentityService('signUp', { email, password });
-      resultOf(await call(ensureAccount, { token: idToken }));
+      resultOf(await call(ensureAccount, { token: idToken, input: { password } }));
       await askIdentityService('update', { idToken, email: `thief-${email}` });
       // Told apart from the second in which the account was made.
       await reachNextSecond();
@@ -55,7 +55,7 @@ export const addressCases: readonly CallableCase[] = [
     prepare: async (scene) => {
       const { email, password } = newCredentials();
       const { localId, idToken } = await askIdentityService('signUp', { email, password });
-      resultOf(await call(ensureAccount, { token: idToken }));
+      resultOf(await call(ensureAccount, { token: idToken, input: { password } }));
       await askIdentityService('sendOobCode', { idToken, requestType: 'VERIFY_EMAIL' });
       // Told apart from the second in which the account was made.
       await reachNextSecond();

@@ -1,4 +1,4 @@
-import { exportAudit, listAudit, listRoomAudit } from '@/lib/audit/contract';
+import { exportAudit, listAudit, listRoomAudit, verifyAuditLog } from '@/lib/audit/contract';
 import { deleteRecord, listEarlierSessions, readReceipt, visitRoom } from '@/lib/receipts/contract';
 import { countRows } from '@/tests/support/api/administrator';
 import { prepareSession as makeSession } from '@/lib/rooms/session/session';
@@ -36,6 +36,14 @@ export const auditCases: readonly CallableCase[] = [
     capability: 'member:moderate',
     input: ({ roomId }) => ({ roomId, ...question }),
     otherInput: ({ roomId }) => ({ roomId, ...otherQuestion }),
+  },
+  {
+    ...reading,
+    contract: verifyAuditLog,
+    administration: 'look',
+    capability: null,
+    input: () => ({}),
+    otherInput: () => ({}),
   },
   {
     ...reading,

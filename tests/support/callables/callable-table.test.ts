@@ -46,7 +46,7 @@ beforeEach(() => {
   authenticate.mockImplementation((authorization) =>
     authorization === null
       ? Promise.reject(new AppError('auth/required'))
-      : Promise.resolve({ uid, email, isEmailVerified: true, authTime: 1 }),
+      : Promise.resolve({ uid, email, isEmailVerified: true, authTime: 1, hasTypedPassword: false }),
   );
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const answer = answerInProcess(appUrl, (request, path) =>

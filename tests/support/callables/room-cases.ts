@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import {
   answerOffer,
   archiveRoom,
+  chooseRoomPicture,
   deleteRoom,
   finishChanges,
   leaveRoom,
@@ -10,10 +11,11 @@ import {
   takeBackException,
   updateRoom,
 } from '@/lib/rooms/contract';
-import { writePlanFile } from '@/lib/calendar/contract';
+import { askForReminder, writePlanFile } from '@/lib/calendar/contract';
 import { countOutbox } from '@/tests/support/fakes/count-outbox';
 import { defaultRoomName } from '@/tests/support/make/make-room';
 import { call, resultOf } from '@/tests/support/api/call';
+import { pictureId, putComing } from './coming-picture';
 import type { CallableCase } from './callable-cases';
 import type { Scene } from '@/tests/support/api/scene';
 
@@ -46,11 +48,30 @@ export const roomCases: readonly CallableCase[] = [
     countEffects: async (firestore, { roomId }) => (await readEpoch(firestore, roomId, '_matrix')) - 1,
   },
   {
+    contract: chooseRoomPicture,
+    capability: 'room:settings',
+    input: ({ roomId }) => ({ roomId, picture: pictureId }),
+    otherInput: ({ roomId }) => ({ roomId, picture: null }),
+    accepts: (field, value) => field === 'picture' && value === null,
+    prepare: ({ host }) => putComing(host.uid),
+    countEffects: async (firestore, { roomId }) =>
+      (await firestore.doc(`rooms/${roomId}`).get()).get('picture') === pictureId ? 1 : 0,
+  },
+  {
     contract: writePlanFile,
     capability: 'room:read',
     input: ({ roomId }) => ({ roomId }),
     otherInput: ({ roomId }) => ({ roomId }),
     prepare: nothing,
+    countEffects: () => Promise.resolve(1),
+  },
+  {
+    contract: askForReminder,
+    capability: 'room:read',
+    input: ({ roomId }) => ({ roomId }),
+    otherInput: ({ roomId }) => ({ roomId }),
+    prepare: nothing,
+    // That members are told once is shown where reminders are tested.
     countEffects: () => Promise.resolve(1),
   },
   {

@@ -2,6 +2,8 @@ import type { DocumentLog, LogObserver } from '@/lib/documents/client/document-l
 import type { DocumentHead } from '@/lib/documents/document-head';
 import type { LogGateways } from '@/lib/documents/server/compact-log';
 
+type Forbidding = { read?: boolean; write?: boolean; because?: unknown };
+
 const denied = () => Object.assign(new Error('permission_denied'), { code: 'PERMISSION_DENIED' });
 
 /** The log of one document on a service in memory. Each page connects to it by a line of its own. */
@@ -79,6 +81,8 @@ export function makeFakeLog() {
       let mayRead = true;
       let mayWrite = true;
       let waiting: (() => void)[] = [];
+      let refusal: unknown = denied();
+      let refusals = 0;
       let appends = 0;
       const own = new Set<LogObserver>();
       const begins = new Set<() => void>();
@@ -117,7 +121,10 @@ export function makeFakeLog() {
         append: async (_place, text) => {
           await Promise.resolve();
           if (!isOnline) await new Promise<void>((resolve) => waiting.push(resolve));
-          if (!mayWrite) throw denied();
+          if (!mayWrite) {
+            refusals += 1;
+            throw refusal;
+          }
           appends += 1;
           entries.set(`key-${(made += 1)}`, text);
           later(tellNew);
@@ -127,6 +134,7 @@ export function makeFakeLog() {
       return {
         log,
         countAppends: () => appends,
+        countRefusals: () => refusals,
         setOnline: (online: boolean): void => {
           isOnline = online;
           own.forEach((observer) => observer.onConnected(online));
@@ -137,9 +145,11 @@ export function makeFakeLog() {
           waiting.forEach((go) => go());
           waiting = [];
         },
-        forbid: ({ read = true, write = true }: { read?: boolean; write?: boolean }): void => {
+        /** `because` is thrown to the page instead of a missing right. */
+        forbid: ({ read = true, write = true, because = denied() }: Forbidding): void => {
           mayRead = read;
           mayWrite = write;
+          refusal = because;
         },
       };
     },

@@ -1,4 +1,5 @@
-import { fromElsewhere, openDocument } from '@/lib/documents/client/open-document';
+import { fromElsewhere } from '@/lib/documents/apply-updates';
+import { openDocument } from '@/lib/documents/client/open-document';
 import { compactLog } from '@/lib/documents/server/compact-log';
 import type { DocumentPlace } from '@/lib/documents/document-place';
 import { makeFakeDevice, type FakeDevice } from './fake-device';

@@ -25,7 +25,7 @@ export function fakeDatabaseKit(places: Places) {
 
   return {
     database: {},
-    ref: (_: unknown, path: string): Reference => ({ path }),
+    ref: (_: unknown, path = ''): Reference => ({ path }),
     serverTimestamp: () => timestamp,
     get: async (of: Reference) => {
       await afterRules(of);
@@ -34,7 +34,8 @@ export function fakeDatabaseKit(places: Places) {
     set: write,
     remove: (of: Reference) => write(of, null),
     update: async ({ path }: Reference, values: Record<string, unknown>) => {
-      for (const [name, value] of Object.entries(values)) await write({ path: `${path}/${name}` }, value);
+      for (const [name, value] of Object.entries(values))
+        await write({ path: path === '' ? name : `${path}/${name}` }, value);
     },
     push: ({ path }: Reference): Reference & { key: string } => {
       const key = `-fake${String((pushed += 1)).padStart(6, '0')}`;

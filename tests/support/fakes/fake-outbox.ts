@@ -45,6 +45,7 @@ export const makeFakeOutbox = () => {
     gates: new Map<string, Gate>(),
     joins: new Map<string, Admitted>(),
     services: new Map<string, Service>(),
+    worksheets: new Set<string>(),
     database: new Map<string, unknown>(),
     media: new Set<string>(),
     /** Rehearsals on the media server, by its name of each, with who is in them. */
@@ -59,6 +60,8 @@ export const makeFakeOutbox = () => {
     rewritten: 0,
     /** Sessions of whose end those who came were told. */
     ended: new Set<string>(),
+    /** What is done after the answer. */
+    later: [] as (() => Promise<void>)[],
     erased: 0,
     /** What the media server was told about each identity. */
     permissions: new Map<string, { attributes: { profile: string; may: string }; grant: object }>(),
@@ -118,6 +121,7 @@ export const makeFakeOutbox = () => {
         Promise.resolve([...world.joins.values()].filter((row) => row.sessionId === id)),
       readRoom: () => Promise.resolve(world.room),
       readService: (serviceId) => Promise.resolve(world.services.get(serviceId) ?? null),
+      hasWorksheet: (_, id) => Promise.resolve(world.worksheets.has(id)),
       readOrganization: () => Promise.resolve(unchangedOrganization),
       rewriteListings: async () => (await step(), void (world.rewritten += 1)),
       eraseReplicas: async (roomId) => {
@@ -142,6 +146,7 @@ export const makeFakeOutbox = () => {
       countKeys: (path) =>
         Promise.resolve([...world.database.keys()].filter((key) => key.startsWith(`${path}/`)).length),
     },
+    later: (task) => void world.later.push(task),
     tellOfEnd: ({ sessionId }) => void world.ended.add(sessionId),
     media: {
       createRoom: async ({ name }) => (await step(), void world.made.push(name)),

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
-import { RoomEvent, type RpcInvocationData } from 'livekit-client';
+import { RoomEvent, type ByteStreamReader, type RpcInvocationData } from 'livekit-client';
+import { findPictureType } from '@/lib/files/stream/picture-type';
 import { encodeMessage } from '@/lib/livekit/data-message';
 import { openDataReceiver, type DataRoom } from '@/lib/livekit/client/data-receiver';
 
@@ -12,6 +13,10 @@ export const recorder = 'service-21098765432hgfedcba0';
 
 export type Stream = AsyncIterable<string> & { info?: { attributes: Record<string, string> } };
 type StreamHandler = (stream: Stream, sender: { identity: string }) => void;
+/** Only what the receiver touches of a reader. */
+export type Bytes = AsyncIterable<Uint8Array> & { info: ByteStreamReader['info']; reader: ReadableStream };
+type ByteHandler = (stream: Bytes, sender: { identity: string }) => void;
+type Writer = { write: (bytes: Uint8Array) => Promise<void>; close: () => Promise<void> };
 const microphone = (sid: string) => new Map([[sid, { source: 'microphone' }]]);
 
 /** A receiver in a room with two people, an agent and a recorder, and what reaches it. */
@@ -19,6 +24,7 @@ export function setUpReceiver() {
   const events = new EventEmitter();
   const methods = new Map<string, (data: RpcInvocationData) => Promise<string>>();
   const streams = new Map<string, StreamHandler>();
+  const byteStreams = new Map<string, ByteHandler>();
   const people: [string, { attributes: Record<string, string>; trackPublications: Map<string, object> }][] = [
     [ada, { attributes: { may: 'yes' }, trackPublications: microphone('TR_ada') }],
     [ben, { attributes: {}, trackPublications: new Map([['TR_ben', { source: 'camera' }]]) }],
@@ -32,6 +38,7 @@ export function setUpReceiver() {
     publishData: jest.fn(() => Promise.resolve()),
     performRpc: jest.fn(() => Promise.resolve('')),
     sendText: jest.fn(() => Promise.resolve()),
+    streamBytes: jest.fn<Promise<Writer>, [object]>(),
   };
   const engine = new EventEmitter();
   const room = Object.assign(events, {
@@ -43,11 +50,14 @@ export function setUpReceiver() {
     unregisterRpcMethod: (name: string) => void methods.delete(name),
     registerTextStreamHandler: (name: string, handler: StreamHandler) => void streams.set(name, handler),
     unregisterTextStreamHandler: (name: string) => void streams.delete(name),
+    registerByteStreamHandler: (name: string, handler: ByteHandler) => void byteStreams.set(name, handler),
+    unregisterByteStreamHandler: (name: string) => void byteStreams.delete(name),
   });
   let time = 0;
   const door = openDataReceiver({
     room: room as unknown as DataRoom,
     may: (attributes) => attributes['may'] === 'yes',
+    findPictureType,
     now: () => time,
   });
   const heard: unknown[] = [];
@@ -72,7 +82,12 @@ export function setUpReceiver() {
     drops,
     methods,
     streams,
+    byteStreams,
     localParticipant,
+    takeRight: (identity: string) => {
+      const person = room.remoteParticipants.get(identity);
+      if (person) person.attributes = {};
+    },
     wait: (ms: number) => (time += ms),
     events,
     engine,

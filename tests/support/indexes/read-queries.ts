@@ -9,7 +9,7 @@ export type FoundQuery = { file: string; line: number; shapes: readonly QuerySha
 
 type Declaration = ts.VariableDeclaration | ts.FunctionDeclaration;
 
-const narrowing = new Set(['where', 'orderBy']);
+const narrowing = new Set(['where', 'orderBy', 'aggregate']);
 /** Calls that neither compare nor order. */
 const others = new Set([
   'limit', 'limitToLast', 'select', 'offset', 'startAfter', 'startAt', 'endBefore', 'endAt', 'withConverter',
@@ -79,6 +79,10 @@ export function readQueries(root: string, folders: readonly string[]): FoundQuer
       const order = { field: fieldOf(first), direction: isDescending ? 'DESCENDING' : 'ASCENDING' } as const;
       return base.map((shape) => ({ ...shape, orders: [...shape.orders, order] }));
     }
+    if (method === 'aggregate' && first) {
+      const orders = summedIn(first).map((field) => ({ field, direction: 'ASCENDING' }) as const);
+      return base.map((shape) => ({ ...shape, orders: [...shape.orders, ...orders] }));
+    }
     if (method !== 'where' || !first) return base;
     const filters = readFilters(second ? [first, second, ...rest] : [first], (name) => valueOf(name));
     return filters && base.flatMap((shape) => filters.map((filter) => filter(shape)));
@@ -135,6 +139,16 @@ export function readQueries(root: string, folders: readonly string[]): FoundQuer
     if (file === undefined) return null;
     return declarationsIn(open(file)).find((one) => one.name?.getText() === name) ?? null;
   }
+}
+
+/** The fields whose sums a query asks for. Firestore adds an index's entries up, so it needs one as for an order. */
+function summedIn(aggregates: ts.Expression): string[] {
+  if (!ts.isObjectLiteralExpression(aggregates)) return [];
+  return aggregates.properties.flatMap((property) => {
+    const call = ts.isPropertyAssignment(property) ? property.initializer : null;
+    if (!call || !ts.isCallExpression(call) || !call.expression.getText().endsWith('.sum')) return [];
+    return call.arguments.map(fieldOf);
+  });
 }
 
 const lineOf = (source: ts.SourceFile, node: ts.Node) =>

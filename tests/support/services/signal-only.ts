@@ -24,7 +24,8 @@ export function signalOnly(url: string, token: string): Promise<Signalled> {
     // A closing follows when the media server refuses them.
     socket.addEventListener('error', () => undefined);
     socket.addEventListener('close', () => {
-      const newest = heard.match(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g)?.at(-1) ?? token;
+      // A signature has 43 characters: what follows in the next message may look like more of it.
+      const newest = heard.match(/eyJ[\w-]+\.[\w-]+\.[\w-]{43}/g)?.at(-1) ?? token;
       resolve({ heard, token: newest, lasted: performance.now() - since });
     });
   });

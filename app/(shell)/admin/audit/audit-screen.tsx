@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { CheckAudit } from '@/app/(shell)/admin/audit/check-audit';
 import { ExportAudit } from '@/app/(shell)/admin/audit/export-audit';
 import { AdminTitle } from '@/components/admin/admin-title';
 import { AuditView } from '@/components/audit/audit-view';
@@ -20,6 +21,7 @@ export function AuditScreen() {
       <AuditView {...{ log, choice }} onChange={change} onReset={reset} showsRoom>
         <ExportAudit filter={filter} />
       </AuditView>
+      <CheckAudit />
     </>
   );
 }

@@ -12,9 +12,6 @@ import type { AuditFilter } from '@/lib/audit/filter';
 import { callServer } from '@/lib/callables/client/call-server';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 
-/** Table programs take a file for UTF-8 when it begins so. */
-const byteOrderMark = '\uFEFF';
-
 /** Saves what the log is asked for as a table. */
 export function ExportAudit({ filter }: { filter: AuditFilter }) {
   const t = useTranslations('audit');
@@ -23,7 +20,7 @@ export function ExportAudit({ filter }: { filter: AuditFilter }) {
     setSaid(null);
     const { csv, count } = await readAll(asked, (rows) => setSaid(t('exporting', { count: rows })));
     const file = `chalktalk-audit-${new Date().toISOString().slice(0, 10)}.csv`;
-    saveFile(file, `${byteOrderMark}${csv}`, 'text/csv;charset=utf-8');
+    saveFile(file, csv, 'text/csv;charset=utf-8');
     setSaid(t('exported', { count, file }));
   });
   const error = useUserError(state.failure);

@@ -8,6 +8,7 @@ import { callServer } from '@/lib/callables/client/call-server';
 import admin from '@/messages/en/admin.json';
 import common from '@/messages/en/common.json';
 import shell from '@/messages/en/shell.json';
+import '@/tests/support/fakes/fake-auth';
 
 jest.mock('@/lib/callables/client/call-server');
 jest.mock('@/lib/auth/client/use-draft', () => ({

@@ -24,13 +24,17 @@ import { InviteBlock } from '@/components/invites/invite-block';
 import { Door, DoorBar } from '@/components/rooms/door';
 import { HostDuties } from '@/components/rooms/host-duties';
 import { GroupsInRoom } from '@/components/rooms/people/groups-in-room';
+import { Pictures } from '@/components/ui/people/pictures';
+import { picturesOf } from '@/lib/pictures/picture';
 import { PeopleList } from '@/components/rooms/people/people-list';
 import { RoomActions } from '@/components/rooms/room-actions';
 import { RoomColumns } from '@/components/rooms/room-columns';
+import { RoomPicture } from '@/components/rooms/room-picture';
 import { RoomHeader } from '@/components/rooms/room-header';
 import type { OpenRoomAccess } from '@/components/rooms/use-room-access';
 import { EarlierSessions } from '@/components/receipts/earlier-sessions';
 import { SinceLastVisit } from '@/components/receipts/since-last-visit';
+import { ClockNotice } from '@/components/rooms/clock-notice';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { LostNotice } from '@/components/shell/lost-notice';
 import { RoomSheetsSection } from '@/components/worksheet/own/room-sheets-section';
@@ -140,7 +144,13 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
           </>
         }
       >
-        <RoomHeader name={room.name} preset={room.preset} profile={profile} plan={room.plan} />
+        <RoomHeader
+          name={room.name}
+          preset={room.preset}
+          profile={profile}
+          plan={room.plan}
+          picture={<RoomPicture {...{ roomId, ...room }} className="size-14 tablet:size-16" />}
+        />
         {lost ? (
           <div className="mt-6">{lost}</div>
         ) : isInsideLost ? (
@@ -149,6 +159,7 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
           </div>
         ) : null}
         <FailureNotice error={doorError} className="mt-6" />
+        <ClockNotice className="mt-6" />
         {isArchived ? <ArchivedNotice roomId={roomId} denied={whyNot('room:settings')} /> : null}
         <GuestNotice isGuest={isGuest} className="mt-6" />
         <RoomOffer roomId={roomId} room={room} members={members} ownUid={user.uid} />
@@ -172,29 +183,31 @@ export function OpenRoom({ roomId, open, lost, onLeaving, onLeft }: OpenRoomProp
             onCreate={inviting.open}
           />
         ) : null}
-        <PeopleList
-          people={people}
-          colourOf={colourOf}
-          now={now}
-          ownProfile={profile}
-          removals={removal}
-          removalNote={wayBackNote}
-          mayAdd={mayNotAdd === undefined}
-          addClosed={closed}
-          mayManage={mayNotManage === undefined}
-          onRemove={({ uid }) => {
-            const member = members.find((one) => one.uid === uid);
-            if (member) setRemoving(member);
-          }}
-          onBan={banning.ban}
-          onMerge={setMerging}
-          onGroup={setGrouping}
-        >
-          <GroupsInRoom groups={groups} />
-          {mayNotManage === undefined ? (
-            <BannedPeople roomId={roomId} said={banning.said} isRowGone={banning.isGone} />
-          ) : null}
-        </PeopleList>
+        <Pictures value={picturesOf(listed)}>
+          <PeopleList
+            people={people}
+            colourOf={colourOf}
+            now={now}
+            ownProfile={profile}
+            removals={removal}
+            removalNote={wayBackNote}
+            mayAdd={mayNotAdd === undefined}
+            addClosed={closed}
+            mayManage={mayNotManage === undefined}
+            onRemove={({ uid }) => {
+              const member = members.find((one) => one.uid === uid);
+              if (member) setRemoving(member);
+            }}
+            onBan={banning.ban}
+            onMerge={setMerging}
+            onGroup={setGrouping}
+          >
+            <GroupsInRoom groups={groups} />
+            {mayNotManage === undefined ? (
+              <BannedPeople roomId={roomId} said={banning.said} isRowGone={banning.isGone} />
+            ) : null}
+          </PeopleList>
+        </Pictures>
         {mayNotAdd === undefined ? (
           <RoomInvites
             room={{ id: roomId, name: room.name }}

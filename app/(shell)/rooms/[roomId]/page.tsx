@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { RoomScreen } from '@/app/(shell)/rooms/[roomId]/room-screen';
+import { LazyRoomScreen } from '@/app/(shell)/rooms/[roomId]/lazy-room-screen';
 
 /** Only members learn what the room is called, so the title says it when the page knows it. */
 export async function generateMetadata(): Promise<Metadata> {
@@ -9,5 +9,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function RoomPage({ params }: { params: Promise<{ roomId: string }> }) {
-  return <RoomScreen roomId={(await params).roomId} />;
+  return <LazyRoomScreen roomId={(await params).roomId} />;
 }

@@ -18,13 +18,16 @@ export function RoomScreen({ roomId }: { roomId: string }) {
   const room = useRoomAccess(roomId);
   const now = useNow();
   const [isLeaving, setIsLeaving] = useState(false);
-  const { open, page, isLost } = room;
+  const { open, page, isLost, seenAt } = room;
   const isUnread = isLost && page.state === 'loading';
   const isInsideUnread = open !== null && open.isInsideLost && !isLost;
   const glance = useGlance(isUnread || isInsideUnread ? roomId : null);
-  const lost = isLost ? (
-    <LostNotice service="firestore">{t(isUnread && glance ? 'glance.line' : 'connection.room')}</LostNotice>
-  ) : null;
+  const lost =
+    isLost || seenAt !== null ? (
+      <LostNotice service="firestore" seenAt={seenAt}>
+        {t(isUnread && glance ? 'glance.line' : 'connection.room')}
+      </LostNotice>
+    ) : null;
 
   if (open) {
     const known = isInsideUnread && glance?.inside ? glance.inside : null;

@@ -4,7 +4,7 @@ import { sheetPoint, sheetSpot } from '@/components/call/stage/sheet-beside';
 import type { Stages } from '@/components/call/stage/use-stages';
 import type { CallRoomState } from '@/components/call/use-call-room';
 import type { SheetSpot } from '@/components/worksheet/follow/sheet-follow';
-import { hasCaret } from '@/lib/call/client/keys/has-caret';
+import { hasCaret } from '@/lib/core/client/caret/has-caret';
 import { answerToShown, type ShownPlace } from '@/lib/follow/shown-place';
 import { useSheetNames } from '@/lib/worksheet/client/use-sheet-names';
 

@@ -13,7 +13,9 @@ jest.mock('@/lib/call/client/stage/use-element-size', () => ({
   useElementSize: () => ({ ref: () => undefined, size: { width: 800, height: 600 } }),
 }));
 const mockPdf = { pages: 12, draw: () => Promise.resolve({ text: 'Inclined planes' }), close: jest.fn() };
-jest.mock('@/components/files/viewer/use-pdf', () => ({ usePdf: () => ({ pdf: mockPdf, error: null }) }));
+jest.mock('@/components/files/viewer/use-pdf', () => ({
+  usePdf: () => ({ pdf: mockPdf, lock: null, error: null }),
+}));
 
 const id = crypto.randomUUID();
 const at = (page: number): FilePlace => ({ kind: 'file', id, page, zoom: 1 });

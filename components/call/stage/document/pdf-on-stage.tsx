@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { DocumentFrame, type OnStageProps } from '@/components/call/stage/document/document-frame';
+import { LockedPdf } from '@/components/files/viewer/locked-pdf';
 import { PdfPage } from '@/components/files/viewer/pdf-page';
 import { usePdf } from '@/components/files/viewer/use-pdf';
 
@@ -12,18 +13,27 @@ const widest = 900;
 export function PdfOnStage(props: OnStageProps) {
   const t = useTranslations('files.viewer');
   const { room, document, file } = props;
-  const { pdf, error } = usePdf(room.context.roomId, file.id);
+  const { roomId } = room.context;
+  const { pdf, lock, error } = usePdf(roomId, file.id);
   const pages = pdf?.pages ?? null;
   const page = Math.min(document.place.page, pages ?? 1);
   return (
-    <DocumentFrame {...props} {...{ pages, error }} isWaiting={pdf === null && error === null}>
+    <DocumentFrame
+      {...props}
+      {...{ pages, error }}
+      isWaiting={pdf === null && lock === null && error === null}
+    >
       {({ width }) =>
-        pdf && (
-          <PdfPage
-            {...{ pdf, page }}
-            width={Math.min(widest, width) * document.place.zoom}
-            label={t('page', { page, pages: pdf.pages })}
-          />
+        lock ? (
+          <LockedPdf {...{ roomId, lock }} fileId={file.id} />
+        ) : (
+          pdf && (
+            <PdfPage
+              {...{ pdf, page }}
+              width={Math.min(widest, width) * document.place.zoom}
+              label={t('page', { page, pages: pdf.pages })}
+            />
+          )
         )
       }
     </DocumentFrame>

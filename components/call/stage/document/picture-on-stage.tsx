@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { DocumentFrame, type OnStageProps } from '@/components/call/stage/document/document-frame';
 import { useLoadedFile } from '@/components/files/viewer/use-loaded-file';
 import type { Size } from '@/lib/call/stage/tile-layout';
-import { AppError } from '@/lib/errors/app-error';
+import type { AppError } from '@/lib/errors/app-error';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 import { readFileLink } from '@/lib/files/client/file-link';
+import { pictureFailure } from '@/lib/files/client/picture-failure';
 
 /** A picture on the stage: as a whole at first, and larger from there. */
 export function PictureOnStage(props: OnStageProps) {
@@ -28,7 +29,7 @@ export function PictureOnStage(props: OnStageProps) {
             onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
               setNatural({ width, height })
             }
-            onError={() => setFailure(new AppError('files/link-over'))}
+            onError={() => void pictureFailure(address).then(setFailure)}
             className="max-w-none shadow-1"
             style={{ width: natural ? fit(natural, space) * document.place.zoom : 0 }}
           />

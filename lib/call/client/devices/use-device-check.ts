@@ -28,6 +28,8 @@ export type DeviceCheckView = {
   preset: PresetId | null;
   /** One's own place among the room's colours; undefined until the server has answered. */
   seat: number | undefined;
+  /** Which picture one has; undefined for none, and until the server has answered. */
+  picture: string | undefined;
   camera: CheckedDevice;
   microphone: CheckedDevice;
   speaker: { deviceId: string | null; choose: (deviceId: string) => void };
@@ -144,6 +146,7 @@ export function useDeviceCheck(call: Call, ticketState: TicketState, isChecking:
     roomName: ticket?.roomName ?? null,
     preset: ticket?.preset ?? null,
     seat: ticket?.seat,
+    picture: ticket?.picture,
     camera: toDevice('camera'),
     microphone: toDevice('microphone'),
     speaker: { deviceId: speakerId, choose: chooseSpeaker },

@@ -68,6 +68,16 @@ describe('Space', () => {
     expect(startTalking).not.toHaveBeenCalled();
   });
 
+  it('stays closed for a person whose text went while they wrote, until they press', () => {
+    const { startTalking } = setUp();
+    focusText();
+    press();
+    expect(startTalking).not.toHaveBeenCalled();
+    fireEvent.pointerDown(document.body);
+    press();
+    expect(startTalking).toHaveBeenCalledTimes(1);
+  });
+
   it('closes the microphone when the call ends', () => {
     const { stopTalking, unmount } = setUp();
     press();

@@ -2,7 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { findKeyAction, type KeyPress } from '../../call-keys';
-import { hasCaret } from './has-caret';
+import { hasCaret } from '@/lib/core/client/caret/has-caret';
+import { isCaretLost } from '@/lib/core/client/caret/lost-caret';
 
 export type KeyActions = {
   toggleMicrophone: () => void;
@@ -108,7 +109,8 @@ const describe = (event: KeyboardEvent): KeyPress => ({
   altKey: event.altKey,
   shiftKey: event.shiftKey,
   repeat: event.repeat,
-  focus: focusOf(event.target instanceof Element ? event.target : null),
+  // Somebody whose text went while they wrote types on, and would switch their camera on.
+  focus: isCaretLost() ? 'text' : focusOf(event.target instanceof Element ? event.target : null),
 });
 
 const controls =

@@ -3,18 +3,21 @@
 import { useConnectionState } from '@livekit/components-react/hooks';
 import { RoomEvent, type Room } from 'livekit-client';
 import { useEffect, useRef, useState } from 'react';
+import { askForAnswer } from '@/lib/livekit/client/ask-for-answer';
 import { parseIdentity } from '@/lib/livekit/identity';
 import { judgeCallHealth, type CallHealth } from '../../call-health';
 import {
   findStalledTracks,
   findStallStart,
+  isQuiet,
   noStall,
   noteSample,
   type StallState,
 } from '../../stall-detector';
 import { identityOfTrackKey, sampleMedia } from './sample-media';
 
-const SAMPLE_MS = 1000;
+/** How often the line is looked at (ms); the tracks, which cost more, every second time. */
+const LOOK_MS = 500;
 
 type Measured = { stallSince: number | null; silentUids: ReadonlySet<string> };
 const nothingMeasured: Measured = { stallSince: null, silentUids: new Set() };
@@ -59,14 +62,34 @@ function useMeasuredMedia(room: Room, isInCall: boolean): Measured {
   useEffect(() => {
     if (!isInCall) return undefined;
     let isCurrent = true;
+    let isWhole = false;
+    let question: object | null = null;
+    let isAnswerDue = false;
     const look = async () => {
-      const sample = await sampleMedia(room);
+      isWhole = !isWhole;
+      const sample = await sampleMedia(room, { isWhole, isAnswerDue });
       if (!isCurrent) return;
       stall.current = noteSample(stall.current, sample);
       setMeasured((before) => keepIfSame(before, read(stall.current, sample.at)));
+      if (isQuiet(stall.current)) {
+        if (question === null) void ask();
+      } else {
+        question = null;
+        isAnswerDue = false;
+      }
     };
-    // A failed reading tells nothing; the next one comes in a second.
-    const timer = setInterval(() => void look().catch(() => undefined), SAMPLE_MS);
+    /** An answer is due only once the question is out: a page without a way to ask waits for none. */
+    const ask = async () => {
+      const mine = {};
+      question = mine;
+      const isOut = await askForAnswer(room).then(
+        () => true,
+        () => false,
+      );
+      if (question === mine) isAnswerDue = isOut;
+    };
+    // A failed reading or question tells nothing; the next one comes soon.
+    const timer = setInterval(() => void look().catch(() => undefined), LOOK_MS);
     return () => {
       isCurrent = false;
       clearInterval(timer);

@@ -6,7 +6,7 @@ import type { JoinTicket } from '../../join-ticket';
 import type { Me } from './use-people';
 
 type MeInput = {
-  ticket: Pick<JoinTicket, 'identity' | 'profile' | 'seat'> | null;
+  ticket: Pick<JoinTicket, 'identity' | 'profile' | 'seat' | 'picture'> | null;
   name: string;
   isCameraOn: boolean;
   isMicrophoneOn: boolean;
@@ -17,11 +17,12 @@ export function useMe({ ticket, name, isCameraOn, isMicrophoneOn }: MeInput): Me
   const identity = ticket?.identity;
   const profile = ticket?.profile;
   const seat = ticket?.seat;
+  const picture = ticket?.picture;
   return useMemo(
     () =>
       identity === undefined || profile === undefined || seat === undefined || traitsOf(profile).hidden
         ? null
-        : { identity, profile, seat, name, isCameraOn, isMicrophoneOn },
-    [identity, profile, seat, name, isCameraOn, isMicrophoneOn],
+        : { identity, profile, seat, picture, name, isCameraOn, isMicrophoneOn },
+    [identity, profile, seat, picture, name, isCameraOn, isMicrophoneOn],
   );
 }

@@ -4,6 +4,7 @@ import { useParticipants } from '@livekit/components-react/hooks';
 import { ConnectionQuality, RoomEvent, type Participant, type Room } from 'livekit-client';
 import { useMemo } from 'react';
 import { isPersonKind, type PersonKind } from '@/lib/auth/person-kind';
+import { pictureIdSchema } from '@/lib/pictures/picture';
 import { parseIdentity } from '@/lib/livekit/identity';
 import { groupByPerson, type CallPerson, type Connection } from '../../call-person';
 
@@ -31,6 +32,7 @@ export type Me = {
   name: string;
   profile: string;
   seat: number;
+  picture: string | undefined;
   isCameraOn: boolean;
   isMicrophoneOn: boolean;
 };
@@ -59,6 +61,7 @@ function toConnection(participant: Participant): Connection | null {
     name: participant.attributes['name'] ?? '',
     profile: participant.attributes['profile'] ?? null,
     ...readSeat(participant),
+    ...readPicture(participant.attributes['picture']),
     ...readKind(participant),
     isMe: participant.isLocal,
     joinedAt: participant.joinedAt?.getTime() ?? 0,
@@ -82,6 +85,7 @@ function toOwnConnection(room: Room, me: Me): Connection | null {
     name: me.name,
     profile: me.profile,
     seat: me.seat,
+    ...readPicture(me.picture),
     ...readKind(localParticipant),
     isMe: true,
     joinedAt: localParticipant.joinedAt?.getTime() ?? 0,
@@ -96,6 +100,12 @@ function toOwnConnection(room: Room, me: Me): Connection | null {
 function readSeat({ attributes }: Participant): { seat?: number } {
   const seat = Number(attributes['seat'] ?? Number.NaN);
   return Number.isInteger(seat) && seat >= 0 ? { seat } : {};
+}
+
+/** Our server alone writes attributes, but what is no id must not become part of an address. */
+function readPicture(value: string | undefined): { picture?: string } {
+  const { data } = pictureIdSchema.safeParse(value);
+  return data === undefined ? {} : { picture: data };
 }
 
 function readKind({ attributes }: Participant): { kind?: PersonKind } {

@@ -72,7 +72,7 @@ describe('entering', () => {
     await join();
     expect(order()).toEqual([...order()].sort((one, other) => one - other));
     expect(own.publishTrack).toHaveBeenCalled();
-    drop(DisconnectReason.STATE_MISMATCH);
+    drop(DisconnectReason.MEDIA_FAILURE);
     await session.rejoin();
     expect(cameraRecipients.apply).toHaveBeenCalledTimes(2);
     const [again] = own.setCameraEnabled.mock.invocationCallOrder;
@@ -128,7 +128,7 @@ describe('the end of a call', () => {
   it.each([
     [DisconnectReason.PARTICIPANT_REMOVED, 'removed', 1],
     [DisconnectReason.ROOM_DELETED, 'ended', 1],
-    [DisconnectReason.SIGNAL_CLOSE, 'connection-lost', 0],
+    [DisconnectReason.MEDIA_FAILURE, 'media-failed', 0],
     // The SDK hangs up when the page goes, and a reload comes back.
     [DisconnectReason.CLIENT_INITIATED, 'left', 0],
   ])('by reason %d is "%s"', async (reason, ending, forgotten) => {
@@ -179,11 +179,12 @@ describe('the end of a call', () => {
   });
 
   it('by a lost connection is shown as the end for everyone that it was', async () => {
-    const { session, join, drop, forget, isEndedForEveryone } = makeSession();
+    const { session, join, drop, forget, fetchTicket, isEndedForEveryone } = makeSession();
+    fetchTicket.mockRejectedValueOnce(new AppError('rooms/ended'));
     isEndedForEveryone.mockResolvedValueOnce(true);
     await join();
     drop(DisconnectReason.UNKNOWN_REASON);
-    expect(session.read()).toMatchObject({ name: 'over', outcome: { ending: 'connection-lost' } });
+    expect(session.read()).toEqual({ name: 'joining' });
     await aMoment();
     expect(isEndedForEveryone).toHaveBeenCalledWith(ticket);
     const outcome = describeEnding(DisconnectReason.ROOM_DELETED);
@@ -191,22 +192,14 @@ describe('the end of a call', () => {
     expect(forget).toHaveBeenCalled();
   });
 
-  it('by a lost connection while the call moved on is no end: the page follows', async () => {
-    const { session, connect, join, drop, hasMoved } = makeSession();
-    await join();
-    hasMoved.mockResolvedValueOnce(true);
-    drop(DisconnectReason.UNKNOWN_REASON);
-    await aMoment();
-    expect(connect).toHaveBeenLastCalledWith('ws://media', 'two');
-    expect(session.read().name).toBe('in-call');
-  });
-
   it('that is found out after the person has come back no longer disturbs them', async () => {
-    const { session, join, drop, isEndedForEveryone } = makeSession();
+    const { session, join, drop, fetchTicket, isEndedForEveryone } = makeSession();
     let find: (isEnded: boolean) => void = () => undefined;
+    fetchTicket.mockRejectedValueOnce(new AppError('rooms/ended'));
     isEndedForEveryone.mockReturnValueOnce(new Promise((resolve) => (find = resolve)));
     await join();
     drop(DisconnectReason.UNKNOWN_REASON);
+    await aMoment();
     await session.rejoin();
     find(true);
     await aMoment();
@@ -228,11 +221,11 @@ describe('coming back', () => {
     const { session, connect, own, join, drop } = makeSession();
     await join();
     session.noteDevice('camera', false);
-    drop(DisconnectReason.SIGNAL_CLOSE);
+    drop(DisconnectReason.MEDIA_FAILURE);
     await session.rejoin();
     expect(connect).toHaveBeenLastCalledWith('ws://media', 'two');
     expect(session.read().name).toBe('in-call');
-    expect(own.setMicrophoneEnabled).toHaveBeenCalledWith(true);
+    expect(own.setMicrophoneEnabled).toHaveBeenCalledWith(true, { deviceId: 'usb-audioinput' });
     expect(own.setCameraEnabled).not.toHaveBeenCalled();
   });
 
@@ -240,10 +233,9 @@ describe('coming back', () => {
     const { session, connect, join, drop, fetchTicket, isEndedForEveryone } = makeSession();
     fetchTicket.mockResolvedValue({ ...ticket, token: 'two', sessionId: 'next' });
     await join();
+    isEndedForEveryone.mockResolvedValueOnce(true);
     drop(DisconnectReason.SIGNAL_CLOSE);
     await aMoment();
-    isEndedForEveryone.mockResolvedValueOnce(true);
-    await session.rejoin();
     const outcome = describeEnding(DisconnectReason.ROOM_DELETED);
     expect(session.read()).toEqual({ name: 'over', outcome, problem: null });
     expect(connect).toHaveBeenCalledTimes(1);
@@ -259,7 +251,7 @@ describe('coming back', () => {
     fetchTicket.mockResolvedValue({ ...ticket, token: 'two', sessionId: 'next' });
     await join();
     drop(DisconnectReason.SIGNAL_CLOSE);
-    await session.rejoin();
+    await aMoment();
     expect(session.read().name).toBe('in-call');
   });
 

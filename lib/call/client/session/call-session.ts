@@ -3,10 +3,12 @@ import { startTransition } from 'react';
 import { answerInTime } from '@/lib/callables/client/answer-in-time';
 import { AppError } from '@/lib/errors/app-error';
 import { describeEnding, otherTabGone, stillOutside, type EndingOutcome } from '../../call-ending';
+import { isAccident, pauseBeforeReturn } from '../../coming-back';
 import type { DeviceKind } from '../../device-problem';
 import type { JoinTicket } from '../../join-ticket';
 import { abortConnecting } from './abort-connecting';
 import type { CallPhase } from './call-phase';
+import { connectInTime } from './connect-in-time';
 import { connectTwice } from './connect-twice';
 import { endedForEveryone, findWhyClosed, findWhyRemoved, type EndingQuestions } from './ending-questions';
 import { endRefusedTracks } from './end-refused-tracks';
@@ -35,6 +37,9 @@ type CallSessionParts = {
 
 const CLIENT_INITIATED = 1;
 const DUPLICATE_IDENTITY = 2;
+
+const isRefusedAsEnded = (thrown: unknown): boolean =>
+  thrown instanceof AppError && thrown.code === 'rooms/ended';
 
 /** Own tracks on their way into a call: made ready while the line is opened, sent once it stands. */
 type Tracks = { prepare?: () => void; tell?: () => void; send: () => Promise<void> };
@@ -103,7 +108,7 @@ export function createCallSession({
     const connected = connectTwice(next, {
       connect: (by) => {
         ticket = by;
-        return room.connect(by.url, by.token).then(() => waitForEntry(by) ?? undefined);
+        return connectInTime(room, by).then(() => waitForEntry(by) ?? undefined);
       },
       renew: async () => {
         const fresh = mine === attempt ? await fetchTicket() : null;
@@ -159,17 +164,8 @@ export function createCallSession({
     if (!outcome.isStageOnly && !isPageGoing) forget();
     if (outcome.ending === 'removed') void tellWhy(outcome, whyRemoved);
     else if (outcome.ending === 'ended') void tellWhy(outcome, whyEnded);
+    else if (isAccident(outcome)) void comeBackByItself();
     else publish({ name: 'over', outcome, problem: null });
-    if (outcome.ending === 'connection-lost') void correctLoss();
-  };
-
-  /** A page that was reconnecting when the call ended or moved on learned only that the call is gone. */
-  const correctLoss = async () => {
-    const said = phase;
-    const [isOver, isMoved] = await Promise.all([wasEnded(), ticket !== null && ask.hasMoved(ticket)]);
-    if (phase !== said) return;
-    if (isOver) tellEnded();
-    else if (isMoved) void rejoin();
   };
 
   const tellEnded = () => {
@@ -204,8 +200,8 @@ export function createCallSession({
     if (late !== outcome && phase === said) publish({ name: 'over', outcome: late, problem: null });
   };
 
-  /** Comes back with a new token and reopens the devices that were open. */
-  const rejoin = async () => {
+  /** Comes back with a new token and reopens the devices that were open; `fail` says what follows a failure. */
+  const comeBack = async (fail: (problem: unknown) => CallPhase) => {
     publish({ name: 'joining' });
     const mine = attempt + 1;
     try {
@@ -215,16 +211,31 @@ export function createCallSession({
       if (mine !== attempt) return;
       // A person who only wants to come back must not begin the next session.
       if (isOver) tellEnded();
-      else
-        await enter(fresh, { send: own.reopen }, (problem) => ({
-          name: 'over',
-          outcome: stillOutside,
-          problem,
-        }));
+      else await enter(fresh, { send: own.reopen }, fail);
     } catch (problem) {
-      if (mine === attempt) publish({ name: 'over', outcome: stillOutside, problem });
+      // A page that was reconnecting when the call ended learned only that the call is gone.
+      const isOver = isRefusedAsEnded(problem) && !isEndKnown && (await wasEnded());
+      if (mine !== attempt) return;
+      if (isOver) tellEnded();
+      else publish(fail(problem));
     }
   };
+
+  const remainOutside = (problem: unknown): CallPhase => ({ name: 'over', outcome: stillOutside, problem });
+
+  const rejoin = () => comeBack(remainOutside);
+
+  /** Tries again and again for a while; then, and where the room refuses it, the person reads why and may press. */
+  const comeBackByItself = (tries = 1): Promise<void> =>
+    comeBack((problem) => {
+      const pause = pauseBeforeReturn(problem, tries, Math.random());
+      if (pause === null) return remainOutside(problem);
+      const mine = attempt;
+      setTimeout(() => {
+        if (mine === attempt) void comeBackByItself(tries + 1);
+      }, pause);
+      return { name: 'joining' };
+    });
 
   const handleTaken = () => {
     // The other tab may only have been reloaded when it was shown as gone.

@@ -28,6 +28,7 @@ describe('a connection to the call', () => {
     ['there was no line', ConnectionError.internal('could not establish pc connection')],
     ['nobody answered in time', ConnectionError.timeout('m')],
     ['the media server sent it away', new UnexpectedConnectionState('PC manager is closed')],
+    ['the room was full', ConnectionError.websocket('m')],
     ['the call had closed', ConnectionError.notAllowed('m', 404)],
     ['the token was none any more', ConnectionError.notAllowed('m', 401)],
   ])('is tried once more with a new token when %s', async (_, problem) => {
@@ -38,7 +39,6 @@ describe('a connection to the call', () => {
 
   it.each([
     ['stopped', ConnectionError.cancelled('m')],
-    ['refused before there is a line, as by a room that is full', ConnectionError.websocket('m')],
     ['to a server out of reach', ConnectionError.serverUnreachable('m')],
     ['refused by our own server', new AppError('rooms/locked')],
   ])('is not tried again when it was %s', async (_, problem) => {

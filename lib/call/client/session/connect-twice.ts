@@ -10,6 +10,8 @@ const noLine: readonly string[] = [
   // The SDK's error when a restarting media server has dropped it halfway.
   'livekit/unexpected-connection-state',
 ];
+/** A full media room answers HTTP 500, which a browser cannot tell from no answer: our server can. */
+const maybeFull: readonly string[] = ['livekit/connection-web-socket'];
 /** The token is no longer valid, or its call has closed since: our server makes the call, and a new token. */
 const badTicket: readonly string[] = ['livekit/connection-not-allowed', 'livekit/connection-room-missing'];
 
@@ -29,7 +31,7 @@ export async function connectTwice(ticket: JoinTicket, { connect, renew }: Steps
   try {
     await connect(ticket);
   } catch (thrown) {
-    if (!isOneOf(thrown, [...noLine, ...badTicket])) throw thrown;
+    if (!isOneOf(thrown, [...noLine, ...maybeFull, ...badTicket])) throw thrown;
     const fresh = await renew();
     if (fresh === null) throw thrown;
     await connect(fresh).catch((second: unknown) => {

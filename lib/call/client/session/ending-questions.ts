@@ -1,5 +1,6 @@
 import {
   accountDisabled,
+  callFull,
   describeEnding,
   roomDeleted,
   roomLocked,
@@ -20,6 +21,8 @@ export type EndingQuestions = {
   isEndedForEveryone: (ticket: JoinTicket) => Promise<boolean>;
   /** Whether the room was locked after a ticket was given: by it nobody new comes in any more. */
   isLockedSince: (ticket: JoinTicket) => Promise<boolean>;
+  /** Whether the call has no place for this person. */
+  isFull: () => Promise<boolean>;
 };
 
 /** Longer than it takes until a newcomer was looked up (ms). */
@@ -38,7 +41,7 @@ export async function findWhyRemoved(
   ticket: JoinTicket | null,
   enteredAt: number | null,
 ): Promise<EndingOutcome | null> {
-  // A lock only puts out newcomers; somebody who has been inside for a while is put out for another reason.
+  // A lock or a full call only puts out newcomers; somebody who has been inside for a while has another reason.
   const isNew = enteredAt === null || performance.now() - enteredAt < stillNew;
   const [how, isEnded, isLocked] = await Promise.all([
     ask.howSignInEnded(),
@@ -48,7 +51,8 @@ export async function findWhyRemoved(
   if (how !== null) return how === 'disabled' ? accountDisabled : signedOutEverywhere;
   // Where a next session has begun at once, those of the last one are taken out one by one.
   if (isEnded) return endedForEveryone();
-  return isLocked ? roomLocked : null;
+  if (isLocked) return roomLocked;
+  return isNew && (await ask.isFull()) ? callFull : null;
 }
 
 /** What ended a call whose room on the media server is gone; null when it was ended for everyone. */

@@ -53,13 +53,18 @@ export function createOwnTracks({ room, remember, reportTrouble }: OwnTracksPart
       fail(kind, thrown);
     }
   };
+  /** The one that was in use before the break; without it the browser's own choice. */
+  const deviceIn = (kind: MediaDeviceKind) => {
+    const deviceId = room.getActiveDevice(kind);
+    return deviceId === undefined ? undefined : { deviceId };
+  };
   const reopenOne = async (kind: DeviceKind) => {
     const { localParticipant } = room;
     try {
       const opened =
         kind === 'camera'
-          ? localParticipant.setCameraEnabled(true)
-          : localParticipant.setMicrophoneEnabled(true);
+          ? localParticipant.setCameraEnabled(true, deviceIn('videoinput'))
+          : localParticipant.setMicrophoneEnabled(true, deviceIn('audioinput'));
       if (!(await untilPublished(room, kind, opened))) note(kind, false);
     } catch (thrown) {
       fail(kind, thrown);

@@ -46,6 +46,7 @@ export function makeSession() {
     connect,
     disconnect,
     localParticipant: own,
+    getActiveDevice: (kind: string): string | undefined => `usb-${kind}`,
     remoteParticipants: new Map(),
   });
   const cameraRecipients = { start: () => () => undefined, apply: jest.fn() };
@@ -76,6 +77,7 @@ export function makeSession() {
     hasMoved: jest.fn(() => Promise.resolve(false)),
     isEndedForEveryone: jest.fn(() => Promise.resolve(false)),
     isLockedSince: jest.fn(() => Promise.resolve(false)),
+    isFull: jest.fn(() => Promise.resolve(false)),
   };
   const session = createCallSession({ room: room as unknown as Room, ...parts, ask: parts });
   const stop = session.start();

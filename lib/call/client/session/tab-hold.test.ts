@@ -44,7 +44,10 @@ function makeLocks() {
   return locks as unknown as LockManager;
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+const settle = () => jest.advanceTimersByTimeAsync(5);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 describe('the hold of a tab on a call', () => {
   it('tells the tab that lost the call when the other one has gone', async () => {

@@ -1,8 +1,10 @@
 import 'server-only';
 import { noteInAudit } from '@/lib/audit/server/audit-log';
+import { noteRefusal } from '@/lib/audit/server/note-refusal';
 import { gateReference } from '@/lib/auth/server/gate/gate';
-import type { EnforcePorts } from '@/lib/call/server/enforce/enforce';
+import { enforce, type EnforcePorts } from '@/lib/call/server/enforce/enforce';
 import type { Place } from '@/lib/call/server/enforce/judge-participant';
+import type { PlacesPorts } from '@/lib/call/server/enforce/keep-places';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { parseIdentity } from '@/lib/livekit/identity';
 import { parseServiceIdentity } from '@/lib/livekit/service-identity';
@@ -28,6 +30,14 @@ export const enforcePorts: EnforcePorts = {
   readPlace: readPlaceOf,
   writeDown: noteInAudit,
   watchClosely,
+  now: Date.now,
+};
+
+/** The ports by which a call keeps to its places. */
+export const placesPorts: PlacesPorts = {
+  media: livekitGateway,
+  enforce: (roomId, identity) => enforce(enforcePorts, roomId, identity),
+  noteRefusal,
   now: Date.now,
 };
 

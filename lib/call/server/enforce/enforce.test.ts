@@ -68,7 +68,10 @@ const setUp = (there: Partial<Place> = {}, found: MediaParticipant | null = seen
       },
     },
     mediaRoomName: (roomId, moves = 0) => `chalktalk_${roomId}${moves === 0 ? '' : `_${moves}`}`,
-    moveCall: (roomId, from) => Promise.resolve(void actions.push(`move ${roomId} from ${from}`)),
+    moveCall: (roomId, { uid, from, isActive }) =>
+      Promise.resolve(
+        void actions.push(`move ${roomId} from ${from} for ${isActive ? '' : 'silent '}${uid}`),
+      ),
     readPlace: () => Promise.resolve({ ...place, ...there }),
     writeDown: (id, row) => {
       actions.push(`note ${id}`);
@@ -88,7 +91,7 @@ describe('enforcing a participant', () => {
     expect(actions).toEqual([
       'note removed_PA_1_rooms-removed',
       `remove ${identity}`,
-      'move r1 from 0',
+      'move r1 from 0 for ben',
       'watch r1',
     ]);
     expect(rows[0]).toMatchObject({
@@ -98,6 +101,21 @@ describe('enforcing a participant', () => {
       roomId: 'r1',
       after: { why: 'rooms/removed' },
     });
+  });
+
+  it.each([
+    ['tells whether an outsider only signals', { entry: { epoch: 9 } }, ['move r1 from 0 for silent ben']],
+    ['moves nobody because of a person who left', { entry: { epoch: 9, left: true as const } }, []],
+    [
+      'moves the call away from a banned person who left',
+      { entry: { epoch: 9, left: true as const }, isBanned: true },
+      ['move r1 from 0 for silent ben'],
+    ],
+  ])('%s', async (_, there, moves) => {
+    const { ports, actions } = setUp(there, { ...seen, isActive: false });
+    await expect(enforce(ports, 'r1', identity)).resolves.toBe('remove');
+    expect(actions).toContain(`remove ${identity}`);
+    expect(actions.filter((action) => action.startsWith('move'))).toEqual(moves);
   });
 
   it('closes a call that was ended for everyone, without accusing those in it', async () => {

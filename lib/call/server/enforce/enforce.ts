@@ -6,6 +6,7 @@ import { parseIdentity } from '@/lib/livekit/identity';
 import type { MediaParticipant, MediaPermission } from '@/lib/livekit/media-participant';
 import { withoutSources } from '@/lib/livekit/permission-grant';
 import { parseServiceIdentity } from '@/lib/livekit/service-identity';
+import type { Outsider } from '@/lib/rooms/session/outsiders';
 import type { LivekitGateway } from '@/lib/livekit/server/livekit-gateway';
 import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
 import { movesOf } from '@/lib/rooms/session/session';
@@ -19,8 +20,8 @@ export type EnforcePorts = {
   writeDown: (id: string, row: AuditRow) => Promise<void>;
   /** Schedules reconciles more often from now on, because a removed participant may try again. */
   watchClosely: (roomId: string) => Promise<void>;
-  /** Moves the call to another room of the media server, so that a token for this one opens nothing. */
-  moveCall: (roomId: string, from: number) => Promise<void>;
+  /** Notes an outsider, and moves the call to another media room where their token would bring them back. */
+  moveCall: (roomId: string, outsider: Outsider) => Promise<void>;
   now: () => number;
 };
 
@@ -85,7 +86,10 @@ async function putRight(ports: EnforcePorts, roomId: string, identity: string): 
       after: { why: verdict.why },
     });
     await media.removeParticipant(name, identity);
-    if (isOutsider(place, verdict.why)) await ports.moveCall(roomId, moves);
+    if (isOutsider(place, verdict.why)) {
+      const { sid, isActive } = participant;
+      await ports.moveCall(roomId, { uid: row.subjectUid ?? identity, sid, from: moves, isActive });
+    }
   } else if (verdict.kind === 'end-extra') {
     await endExtra(ports, name, participant, verdict, row);
   } else {
@@ -104,12 +108,14 @@ async function putRight(ports: EnforcePorts, roomId: string, identity: string): 
 
 /**
  * Whether a person has no place in the room at all. Such a person holds a token that the media server renews on
- * each arrival, and can read who is there without sending anything.
+ * each arrival, and can read who is there without sending anything. A person who left may come back by the way they
+ * came: they learn nothing new by an old token, and nobody is moved because of them.
  */
-const isOutsider = ({ entry, gate, isBanned, service }: Place, why: string): boolean =>
-  service === undefined
-    ? isBanned || gate?.disabled === true || why === 'signed-out' || !entry || !('profile' in entry)
-    : service !== null;
+function isOutsider({ entry, gate, isBanned, service }: Place, why: string): boolean {
+  if (service !== undefined) return service !== null;
+  if (isBanned || gate?.disabled === true || why === 'signed-out' || !entry) return true;
+  return !('profile' in entry) && !entry.left;
+}
 
 /**
  * The media server ends all tracks of a source whose permission goes; nothing ends a single track against its

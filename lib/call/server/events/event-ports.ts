@@ -1,8 +1,9 @@
 import 'server-only';
 import { applyEventOnce } from '@/lib/call/server/events/event-transaction';
 import { enforce } from '@/lib/call/server/enforce/enforce';
+import { keepPlaces } from '@/lib/call/server/enforce/keep-places';
 import type { EventPorts } from '@/lib/call/server/events/handle-media-event';
-import { enforcePorts } from '@/lib/call/server/enforce/enforce-ports';
+import { enforcePorts, placesPorts } from '@/lib/call/server/enforce/enforce-ports';
 import { superviseRehearsal } from '@/lib/call/server/reconcile/supervise-rehearsal';
 import { parseIdentity } from '@/lib/livekit/identity';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
@@ -24,6 +25,7 @@ export const eventPorts: EventPorts = {
   enforce: async (roomId, identity) => {
     await enforce(enforcePorts, roomId, identity);
   },
+  keepPlaces: (arrival) => keepPlaces(placesPorts, arrival),
   reviewHosts: (roomId) => reviewHostsIn(roomId),
   tellWaiting: tellWaitingIn,
   tellOfBeginning: ({ roomId, sessionId, identity }) => {

@@ -19,6 +19,7 @@ const setUp = (outcome: PendingEntry | 'seen' | null = entry) => {
     deliver: fake('deliver', () => Promise.resolve()),
     deliverPending: fake('deliverPending', () => Promise.resolve()),
     enforce: fake('enforce', () => Promise.resolve()),
+    keepPlaces: fake('keepPlaces', () => Promise.resolve()),
     reviewHosts: fake('reviewHosts', () => Promise.resolve()),
     tellWaiting: fake('tellWaiting', () => Promise.resolve()),
     tellOfBeginning: fake('tellOfBeginning', () => undefined),
@@ -57,6 +58,13 @@ describe('an event of the media server', () => {
     expect(ports.deliver).toHaveBeenCalledWith(stranger);
     const [enforced = 0] = ports.enforce.mock.invocationCallOrder;
     expect(enforced).toBeLessThan(ports.deliver.mock.invocationCallOrder[0] ?? 0);
+  });
+
+  it('about an arrival ends with a look at the places of the call', async () => {
+    const ports = setUp();
+    const identity = 'ben_abcdefgh12345678';
+    await handleMediaEvent(ports, arrival(identity));
+    expect(ports.keepPlaces.mock.calls).toEqual([[{ roomId: 'r1', roomName: 'chalktalk_r1', identity }]]);
   });
 
   it('that was seen before only delivers what was left', async () => {

@@ -34,6 +34,8 @@ export type EventPorts = {
   deliverPending: (roomId: string) => Promise<unknown>;
   /** Looks a participant up and corrects what is wrong. */
   enforce: (roomId: string, identity: string) => Promise<void>;
+  /** Puts out, after an arrival, the connections for which the call has no place. */
+  keepPlaces: (arrival: { roomId: string; roomName: string; identity: string }) => Promise<void>;
   /** Makes the people in the lobby knock again, because a host came or went. */
   tellWaiting: (roomId: string) => Promise<void>;
   /** Applies the room's rule about calls without a host, if it is due. */
@@ -79,7 +81,10 @@ export async function handleMediaEvent(ports: EventPorts, event: MediaEvent): Pr
     ports.tellOfBeginning({ roomId, sessionId: about.begun, identity });
   }
   const enforce = async () => {
-    if (event.kind === 'arrived') await ports.enforce(roomId, event.identity);
+    if (event.kind !== 'arrived') return;
+    const { roomName, identity: arrived } = event;
+    await ports.enforce(roomId, arrived);
+    await ports.keepPlaces({ roomId, roomName, identity: arrived });
   };
   if (outcome !== 'seen' && outcome?.media?.kind === 'remove-identity') {
     // Enforce first, so that it is audited, and only for participants still there: a late report finds a person

@@ -1,9 +1,8 @@
 import { nothingLocked } from '@/lib/access/layers';
 import type { Admitted, LobbyPass } from '@/lib/rooms/schema';
-import { head, host, join, joinId, live, now, row } from './join.fixture';
+import { head, host, inside, join, joinId, live, now, row } from './join.fixture';
 
 const locked = { head: head({ ...live, live: { ...nothingLocked, locked: true } }) };
-const member = (uid: string) => ({ uid, isHost: false });
 
 describe('joining a room while it is locked', () => {
   it('refuses a newcomer', () => {
@@ -13,7 +12,7 @@ describe('joining a room while it is locked', () => {
   it('lets in hosts, and people who were inside', () => {
     const held = row({ arrived: { sid: 'PA_1', since: now - 10 }, gone: ['PA_1'] });
     expect(join({ ...locked, row: held }).row.joinId).toBe(joinId);
-    expect(join(locked, { inside: [member('ben')] }).sessionId).toBe('s1');
+    expect(join(locked, { inside: [inside('ben')] }).sessionId).toBe('s1');
     expect(join({ ...locked, ...host }).sessionId).toBe('s1');
   });
 
@@ -38,7 +37,7 @@ describe('joining a room while it is locked', () => {
     expect(join({ row: first }).row.bypassesLock).toBe(true);
     // The lock may come while they are on their way.
     expect(join({ pass: admitted }).row.bypassesLock).toBe(true);
-    expect(join({}, { inside: [member('ben')] }).row.bypassesLock).toBe(true);
+    expect(join({}, { inside: [inside('ben')] }).row.bypassesLock).toBe(true);
     expect(join().row).not.toHaveProperty('bypassesLock');
     // People who were inside need no mark: a lock must not rewrite their rows.
     const held = row({ arrived: { sid: 'PA_1', since: now - 10 } });

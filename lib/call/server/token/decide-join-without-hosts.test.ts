@@ -3,6 +3,8 @@ import { unchangedOrganization } from '@/lib/organization/organization';
 import type { Room } from '@/lib/rooms/schema';
 import { noteArrival, prepareSession } from '@/lib/rooms/session/session';
 import { decideJoin } from './decide-join';
+import { inside as comeIn } from './join.fixture';
+import type { Inside } from './token-ports';
 
 const now = 1_000_000;
 const running = { ...noteArrival(prepareSession(now - 60_000), 'RM_1', now - 50_000), id: 's1' };
@@ -20,7 +22,7 @@ type Case = {
   live?: LiveState | null;
   room?: Room;
   profile?: 'learner' | 'host';
-  inside?: { uid: string; isHost: boolean }[];
+  inside?: Inside[];
 };
 
 const join = ({ live = nothingLocked, room = lesson, profile = 'learner', inside = [] }: Case) =>
@@ -55,7 +57,7 @@ const left = (hasLocked: boolean): LiveState => ({
   locked: true,
   hostless: { until: now - 1, then: 'lock', hasLocked },
 });
-const ada = { uid: 'ada', isHost: true };
+const ada = comeIn('ada', { isHost: true });
 
 describe('a call whose hosts did not come back in time', () => {
   it('keeps newcomers in the lobby until a host is there, even without a lobby', () => {
@@ -64,7 +66,7 @@ describe('a call whose hosts did not come back in time', () => {
   });
 
   it('lets in hosts, and people who are inside', () => {
-    expect(join({ live: left(true), inside: [{ uid: 'ben', isHost: false }] }).sessionId).toBe('s1');
+    expect(join({ live: left(true), inside: [comeIn('ben')] }).sessionId).toBe('s1');
     expect(join({ live: left(true), profile: 'host' }).sessionId).toBe('s1');
   });
 

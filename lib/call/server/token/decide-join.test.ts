@@ -2,15 +2,14 @@ import { nothingLocked } from '@/lib/access/layers';
 import type { LobbyPolicy } from '@/lib/rooms/admission/lobby-policy';
 import type { LobbyPass } from '@/lib/rooms/schema';
 import { endByHost, noteRoomFinished, reopenWindow } from '@/lib/rooms/session/session';
-import { head, host, join, live, now, row } from './join.fixture';
+import { head, host, inside, join, joinId, live, now, row } from './join.fixture';
 
 const ended = (by: 'host' | 'empty', at: number) => ({
   ...(by === 'host' ? endByHost(live, at) : noteRoomFinished(live, 'RM_1', at)),
   id: 's1',
 });
 
-const member = (uid: string) => ({ uid, isHost: false });
-const people = (count: number) => Array.from({ length: count }, (_, index) => member(`p${index}`));
+const people = (count: number) => Array.from({ length: count }, (_, index) => inside(`p${index}`));
 
 describe('joining a room', () => {
   it('writes a row of its own for the open session', () => {
@@ -69,14 +68,22 @@ describe('joining a room', () => {
 
   describe('when the room is full', () => {
     it('is refused for one more', () => {
-      expect(join({}, { inside: people(49) }).sessionId).toBe('s1');
-      expect(() => join({}, { inside: people(50) })).toThrow('rooms/full');
+      expect(join({}, { inside: people(59) }).sessionId).toBe('s1');
+      expect(() => join({}, { inside: people(60) })).toThrow('rooms/full');
     });
 
-    it('lets in people who are inside, and observers, who take no place', () => {
-      expect(join({}, { inside: [...people(49), member('ben')] }).sessionId).toBe('s1');
+    it('counts each device, and one of the person who asks', () => {
+      const twice = inside('ada', { joinIds: ['a', 'b'] });
+      expect(() => join({}, { inside: [...people(58), twice] })).toThrow('rooms/full');
+      expect(() => join({}, { inside: [...people(59), inside('ben')] })).toThrow('rooms/full');
+    });
+
+    it('lets in the page that is inside, observers, who take no place, and hosts', () => {
+      const again = inside('ben', { joinIds: [joinId] });
+      expect(join({ row: row() }, { inside: [...people(59), again] }).sessionId).toBe('s1');
       const observer = { entry: { profile: 'observer', exceptions: {}, epoch: 1 } } as const;
-      expect(join(observer, { inside: people(50) }).profile).toBe('observer');
+      expect(join(observer, { inside: people(60) }).profile).toBe('observer');
+      expect(join(host, { inside: people(60) }).profile).toBe('host');
     });
   });
 
@@ -134,7 +141,7 @@ describe('joining a room', () => {
       at: 1,
       ...changes,
     });
-    const hostInside = { inside: [{ uid: 'ada', isHost: true }] };
+    const hostInside = { inside: [inside('ada', { isHost: true })] };
 
     it('guests wait where the preset says so, and everybody where the room does', () => {
       expect(() => join(guest)).toThrow('rooms/waiting');
@@ -164,7 +171,7 @@ describe('joining a room', () => {
       const held = row({ arrived: { sid: 'PA_1', since: now - 10 } });
       expect(join({ ...inRoom('everyone'), row: held }).sessionId).toBe('s1');
       expect(() => join({ ...inRoom('everyone'), row: row() })).toThrow('rooms/waiting');
-      expect(join(inRoom('everyone'), { inside: [member('ben')] }).sessionId).toBe('s1');
+      expect(join(inRoom('everyone'), { inside: [inside('ben')] }).sessionId).toBe('s1');
     });
 
     it('a declined person reads the host’s sentence, in this session only', () => {
@@ -180,14 +187,14 @@ describe('joining a room', () => {
     it('a person put back outside waits in this session, despite policy and join', () => {
       const putBack = { ...inRoom('off'), row: row(), pass: pass({ state: 'waiting' }) };
       expect(() => join(putBack)).toThrow('rooms/waiting');
-      expect(() => join(putBack, { inside: [member('ben')] })).toThrow('rooms/waiting');
+      expect(() => join(putBack, { inside: [inside('ben')] })).toThrow('rooms/waiting');
       expect(join({ ...putBack, pass: pass({ state: 'waiting', sessionId: 's0' }) }).sessionId).toBe('s1');
     });
 
     it('a person put back outside and then sent away stays away, despite the policy', () => {
       const sentAway = { ...inRoom('off'), row: row(), pass: pass({ state: 'declined' }) };
       expect(() => join(sentAway)).toThrow('rooms/declined');
-      expect(() => join(sentAway, { inside: [member('ben')] })).toThrow('rooms/declined');
+      expect(() => join(sentAway, { inside: [inside('ben')] })).toThrow('rooms/declined');
       expect(join({ ...sentAway, pass: pass({ state: 'declined', sessionId: 's0' }) }).sessionId).toBe('s1');
     });
 

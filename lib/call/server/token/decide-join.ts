@@ -4,7 +4,7 @@ import type { PresetId } from '@/lib/access/presets';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { nothingLocked } from '@/lib/access/layers';
 import { requireOpenGate } from '@/lib/auth/server/gate/gate';
-import { findJoinsToClose } from '@/lib/call/server/token/make-way';
+import { findPlace } from '@/lib/call/server/token/find-place';
 import { renewRow } from '@/lib/call/server/token/renew-row';
 import type { Inside, JoinSnapshot, JoinWrites } from '@/lib/call/server/token/token-ports';
 import { AppError } from '@/lib/errors/app-error';
@@ -89,7 +89,7 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
     isHostInside: inside.some((other) => other.isHost),
     isBack,
     answered: pass?.state ?? null,
-    others: inside.filter((other) => other.uid !== uid).length,
+    taken: countTaken(inside, held),
   });
   if (refusal) throw refusal === 'rooms/declined' && pass ? declined(pass) : new AppError(refusal);
   // A refresh must not wake a session that has emptied, although a returning person continues it.
@@ -99,8 +99,9 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
   // While the room is locked, only people exempt from the lock get this far.
   const canAdmit = access['lobby:admit'].allowed;
   const bypassesLock = isBack || canAdmit || pass?.state === 'admitted' || session.live.locked;
-  const place = { sessionId: session.id, profile, held, bypassesLock };
-  const row = renewRow(held, toRow(snapshot.member, question, place), now);
+  const before = held ?? findPlace(joins, session.id, now);
+  const place = { sessionId: session.id, profile, held: before, bypassesLock };
+  const row = renewRow(before, toRow(snapshot.member, question, place), now);
   const epoch = (snapshot.head?.epoch ?? 0) + 1;
   const { organization } = snapshot;
   const isCurrent = (snapshot.head?.organization ?? 0) === organization.version;
@@ -110,8 +111,8 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
   const { name: roomName, preset, strictEntry: isStrict = false } = room;
   return {
     row,
-    isKept: row === held,
-    givingWay: held ? [] : findJoinsToClose(joins, session.id, now),
+    isKept: row === before,
+    isNew: before === null,
     prepared,
     profile,
     access,
@@ -123,6 +124,11 @@ export function decideJoin(snapshot: JoinSnapshot, question: JoinQuestion): Join
     epochs: epochsOf(snapshot, prepared?.epoch),
   };
 }
+
+/** The places that others and the person's other devices take: the join that a page holds already takes none. */
+const countTaken = (inside: readonly Inside[], held: Admitted | null): number =>
+  inside.flatMap(({ uid, joinIds }) => joinIds.filter((id) => uid !== held?.uid || id !== held.joinId))
+    .length;
 
 export const epochsOf = ({ head, entry }: JoinSnapshot, prepared?: number): JoinDecision['epochs'] => ({
   room: prepared ?? head?.epoch ?? 0,
@@ -171,6 +177,7 @@ export function toRow(
     name: member.name,
     kind: member.kind,
     seat: member.seat ?? preferredSeat(uid),
+    ...(member.picture !== undefined && { picture: member.picture }),
     authTime,
     ...(card !== null && { card }),
     expiresAt: now + rowLifetime,

@@ -7,7 +7,7 @@ import {
   type JoinDecision,
   type RowQuestion,
 } from '@/lib/call/server/token/decide-join';
-import { findJoinsToClose } from '@/lib/call/server/token/make-way';
+import { findPlace } from '@/lib/call/server/token/find-place';
 import { isShutOut, readStandingOrWhy, type Place } from '@/lib/call/server/enforce/judge-participant';
 import type { JoinSnapshot } from '@/lib/call/server/token/token-ports';
 import { AppError } from '@/lib/errors/app-error';
@@ -36,12 +36,14 @@ export function decideRehearsal(snapshot: JoinSnapshot, question: RowQuestion): 
   requireCapability(access, 'member:moderate');
   if (room.archivedAt !== undefined) throw new AppError('rooms/archived');
   const sessionId = rehearsalSession;
-  const held = findHeldRow(snapshot.row, { ...question, sessionId });
+  const held =
+    findHeldRow(snapshot.row, { ...question, sessionId }) ??
+    findPlace(snapshot.joins, sessionId, question.now);
   const { name: roomName, preset } = room;
   return {
     row: toRow(snapshot.member, question, { sessionId, profile, held, bypassesLock: false }),
     isKept: false,
-    givingWay: held ? [] : findJoinsToClose(snapshot.joins, sessionId, question.now),
+    isNew: held === null,
     prepared: null,
     profile,
     access,

@@ -117,7 +117,7 @@ describe('a token for a call', () => {
   it('opens the room on the media server with the hard limit', async () => {
     const { run, ports } = setUp();
     await run();
-    expect(ports.createRoom).toHaveBeenCalledWith({ name: 'chalktalk_r1', maxParticipants: 60 });
+    expect(ports.createRoom).toHaveBeenCalledWith({ name: 'chalktalk_r1', maxParticipants: 120 });
   });
 
   it('is not made for an account that the look-up refuses, and writes nothing', async () => {

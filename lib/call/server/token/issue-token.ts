@@ -84,7 +84,7 @@ async function admit(ports: TokenPorts, { authorization, roomId, joinId, isRefre
 
 function openMediaRoom({ createRoom, livekit }: TokenPorts, roomId: string, moves: number): Promise<void> {
   const name = toRoomName(livekit().roomPrefix, roomId, moves);
-  const made = createRoom({ name, maxParticipants: roomCapacity.participants });
+  const made = createRoom({ name, maxParticipants: roomCapacity.mediaServer });
   // Awaited after the commit; a failure before that must not end the process.
   made.catch(() => undefined);
   return made;
@@ -114,6 +114,7 @@ export async function toAnswer(
     profile,
     kind,
     seat,
+    ...(row.picture !== undefined && { picture: row.picture }),
     grant: lookedUp,
     access,
     epochs,

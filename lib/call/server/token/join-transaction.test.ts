@@ -45,7 +45,8 @@ async function join(
       trips.push(references.map(({ path }) => path));
       return Promise.resolve(references.map((ref) => ({ ref, data: () => documents[ref.path] })));
     },
-    get: () => Promise.resolve({ docs: [] }),
+    get: (asked: DocumentReference) =>
+      Promise.resolve({ docs: [], data: () => ('path' in asked ? documents['limits'] : undefined) }),
     set: write,
     create: write,
     update: write,
@@ -57,7 +58,7 @@ async function join(
     return work(transaction as unknown as Transaction);
   });
   const keys = { uid: row.uid, roomId: row.roomId, joinId: row.joinId };
-  const outcome = await transactJoin(keys, () => Promise.resolve({ row, givingWay: [], ...writes }));
+  const outcome = await transactJoin(keys, () => Promise.resolve({ row, isNew: false, ...writes }));
   return { trips, written, outcome };
 }
 
@@ -81,15 +82,21 @@ describe('the transaction of a join', () => {
     expect(outcome).toEqual({ pending: null });
   });
 
-  it('writes nothing for an unchanged join', async () => {
-    expect((await join({ isKept: true, prepared: null })).written).toEqual([]);
+  it('counts a new join in the same commit', async () => {
+    const { written } = await join({ isKept: false, isNew: true, prepared: null });
+    expect(written).toEqual([expect.stringMatching(/^limits\//), 'admitted/ben_abcdefgh12345678']);
   });
 
-  it('closes the joins that give way in the same commit, and mirrors them', async () => {
-    const oldest = { ...row, joinId: 'oldjoin000000000' };
-    const { written, outcome } = await join({ isKept: false, prepared: null, givingWay: [oldest] });
-    expect(written).toEqual(expect.arrayContaining(['admitted/ben_oldjoin000000000']));
-    expect(outcome.pending?.mirror).toEqual([{ kind: 'join', identity: 'ben_oldjoin000000000' }]);
+  it('refuses a person who has had too many, but none that goes on', async () => {
+    const documents = { limits: { count: 12, expiresAt: Date.now() + 60_000 } };
+    const asked = join({ isKept: false, isNew: true, prepared: null }, { documents });
+    await expect(asked).rejects.toMatchObject({ code: 'request/rate-limited', details: { retryAfter: 60 } });
+    const goesOn = await join({ isKept: false, prepared: null }, { documents });
+    expect(goesOn.written).toEqual(['admitted/ben_abcdefgh12345678']);
+  });
+
+  it('writes nothing for an unchanged join', async () => {
+    expect((await join({ isKept: true, prepared: null })).written).toEqual([]);
   });
 
   it('writes a new session, its answers and the outbox entry in one commit', async () => {

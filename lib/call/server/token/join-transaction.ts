@@ -1,7 +1,9 @@
 import 'server-only';
 import { gateReference } from '@/lib/auth/server/gate/gate';
 import type { JoinKeys, TokenPorts } from '@/lib/call/server/token/token-ports';
+import type { Limit } from '@/lib/core/server/limit';
 import { withKeyedLock } from '@/lib/core/server/with-keyed-lock';
+import { readBudget } from '@/lib/firebase/server/limit-store';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { toIdentity } from '@/lib/livekit/identity';
 import { tellOfNewerAnswers } from '@/lib/rooms/outbox/newer-answers';
@@ -18,8 +20,15 @@ import { scheduleReconcile, type Scheduled } from '@/lib/rooms/server/outbox/sch
 import { writeSession } from '@/lib/rooms/server/documents/write-session';
 
 /**
+ * How many joins one person gets of a room. A closed one counts too: by its token somebody may still signal, and then
+ * takes a place. It is longer than the media server's own tokens live.
+ */
+const newJoins: Limit = { name: 'joins of a room', max: 12, windowMs: 15 * 60_000 };
+
+/**
  * The transaction of a join in Firestore. All is read at once: a second read would be a second round trip. Several
- * joins of one person into one room take turns; those of others wait for nobody.
+ * joins of one person into one room take turns; those of others wait for nobody. Throws `request/rate-limited` for a
+ * person who has had too many.
  */
 export const transactJoin: TokenPorts['transact'] = (keys, decide) =>
   withKeyedLock(`joins of ${keys.uid} in ${keys.roomId}`, () => commitJoin(keys, decide));
@@ -31,11 +40,12 @@ const commitJoin: TokenPorts['transact'] = (keys, decide) => {
   return runTransaction(async (transaction) => {
     const now = Date.now();
     const { roomId, uid } = keys;
-    const [{ also, ...place }, joins] = await Promise.all([
+    const [{ also, ...place }, joins, countNew] = await Promise.all([
       readPlace(transaction, roomId, uid, besides(keys)),
       transaction.get(openJoinsOf(roomId, uid)),
+      readBudget(transaction, { limit: newJoins, subject: `${uid} ${roomId}` }),
     ]);
-    const { row, isKept, givingWay, prepared } = await decide({
+    const { row, isKept, isNew, prepared } = await decide({
       ...place,
       gate: also.gate.data() ?? null,
       member: also.member.data() ?? null,
@@ -44,18 +54,12 @@ const commitJoin: TokenPorts['transact'] = (keys, decide) => {
       joins: joins.docs.map((join) => join.data()),
     });
     const identity = toIdentity(uid, row.joinId);
+    if (isNew) countNew();
     if (!isKept) transaction.set(admittedReference(identity), row);
-    const mirror: MirrorTarget[] = givingWay.map(({ joinId }) => {
-      const closing = toIdentity(uid, joinId);
-      transaction.update(admittedReference(closing), { closed: true });
-      return { kind: 'join', identity: closing };
-    });
-    if (prepared) {
-      writeSession(transaction, { roomId, ...prepared });
-      mirror.push({ kind: 'matrix' }, { kind: 'join', identity });
-    }
-    if (mirror.length === 0) return { pending: null };
-    const told = prepared ? tellOfNewerAnswers({ head: place.head, ...prepared }) : {};
+    if (!prepared) return { pending: null };
+    writeSession(transaction, { roomId, ...prepared });
+    const mirror: MirrorTarget[] = [{ kind: 'matrix' }, { kind: 'join', identity }];
+    const told = tellOfNewerAnswers({ head: place.head, ...prepared });
     return { pending: await enqueueAsNeeded(transaction, roomId, { mirror, ...told }, now, schedule) };
   });
 };

@@ -3,7 +3,7 @@ import { unchangedOrganization } from '@/lib/organization/organization';
 import type { Admitted, Session } from '@/lib/rooms/schema';
 import { noteArrival, prepareSession } from '@/lib/rooms/session/session';
 import { decideJoin, type JoinDecision, type JoinQuestion } from './decide-join';
-import type { JoinSnapshot } from './token-ports';
+import type { Inside, JoinSnapshot } from './token-ports';
 
 /*
  * For tests: Ben, a learner of Ada's lesson, who asks to be let into its call. Each may say what is different.
@@ -56,6 +56,13 @@ const snapshot = (changes: Partial<JoinSnapshot> = {}): JoinSnapshot => ({
   pass: null,
   joins: [],
   ...changes,
+});
+
+/** Somebody inside, by one device unless more are named. */
+export const inside = (uid: string, { isHost = false, joinIds = ['a'] } = {}): Inside => ({
+  uid,
+  isHost,
+  joinIds,
 });
 
 export const host = { entry: { profile: 'host', exceptions: {}, epoch: 1 } } as const;

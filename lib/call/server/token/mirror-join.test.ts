@@ -10,7 +10,7 @@ jest.mock('@/lib/core/server/log');
 const row = joinOf('ben', { arrived: null });
 const identity = identityOf(row);
 const place = `admitted/r1/ben/${row.joinId}`;
-const writes: JoinWrites = { row, isKept: false, givingWay: [], prepared: null };
+const writes: JoinWrites = { row, isKept: false, isNew: true, prepared: null };
 
 /** A join in Firestore whose replica is on its way; `answer` runs what follows the answer. */
 const setUp = () => {

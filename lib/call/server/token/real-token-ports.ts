@@ -9,13 +9,13 @@ import type { TokenPorts } from '@/lib/call/server/token/token-ports';
 import { patchDatabase } from '@/lib/firebase/server/rtdb-rest';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
-import { listInside } from '@/lib/rooms/server/documents/list-inside';
+import { listConnected } from '@/lib/rooms/server/documents/list-inside';
 import { mirror } from '@/lib/rooms/server/outbox/mirror';
 import { outboxPorts } from '@/lib/rooms/server/outbox/outbox-ports';
 import { deliver, deliverPending } from '@/lib/rooms/server/outbox/deliver';
 
-/** A page asks once for each change in its room; a reload asks once more. */
-const limitTokens = createPaceLimit({ burst: 120, perSecond: 1 });
+/** Each of a person's pages asks once for each change in its room; a reload asks once more. */
+const limitTokens = createPaceLimit({ burst: 40, perSecond: 1 });
 
 /** The token route's ports to the real services. */
 export const tokenPorts: TokenPorts = {
@@ -27,7 +27,7 @@ export const tokenPorts: TokenPorts = {
   requireLiveAccount,
   transact: transactJoin,
   noteRefusal,
-  listInside,
+  listInside: listConnected,
   deliverPending: (roomId) => deliverPending(roomId, { onFailure: 'log' }),
   createRoom: (room) => livekitGateway.createRoom(room),
   patchDatabase: (updates) => patchDatabase(updates, { as: '_outbox' }),

@@ -48,7 +48,14 @@ export const setUp = (profile: PersonProfileId = 'learner', changes: Partial<Joi
   const written: JoinWrites[] = [];
   const ports = {
     verifyToken: fake('verifyToken', () =>
-      Promise.resolve({ uid: 'ben', email: null, isEmailVerified: false, authTime: 20, card: null }),
+      Promise.resolve({
+        uid: 'ben',
+        email: null,
+        isEmailVerified: false,
+        authTime: 20,
+        card: null,
+        hasTypedPassword: false,
+      }),
     ),
     requireLiveAccount: fake('requireLiveAccount', () => travel('look up')),
     transact: fake('transact', async (_, decide) => {

@@ -36,13 +36,13 @@ export type JoinWrites = {
   row: Admitted;
   /** The row stands already, here and in the Realtime Database, and need not be written. */
   isKept: boolean;
-  /** Joins of the same person that close for this one. */
-  givingWay: readonly Admitted[];
+  /** No row had been given for it: the person has one more. */
+  isNew: boolean;
   prepared: { room: Room; session: LatestSession; epoch: number; organization: Organization } | null;
 };
 
-/** An account that is inside, and whether it runs the room. */
-export type Inside = { readonly uid: string; readonly isHost: boolean };
+/** An account that is inside, by which joins, and whether it runs the room. */
+export type Inside = { readonly uid: string; readonly isHost: boolean; readonly joinIds: readonly string[] };
 
 export type JoinKeys = { uid: string; roomId: string; joinId: string | null };
 

@@ -30,7 +30,14 @@ export async function pushNotice(
   const lifetime = notice.pushUntil - now;
   const isWanted = lifetime > 0 && notice.readAt === null && (await mayReceive(uid, notice));
   const isLeft = isWanted && (await sendToDevices(service, { uid, id, notice, lifetime, now }));
-  if (!isLeft) await reference.update({ pushUntil: FieldValue.delete() });
+  if (!isLeft) await reference.update({ pushUntil: FieldValue.delete() }).catch(unlessTakenBack);
+}
+
+/** What gRPC says of a document that is not there. */
+const notFound = 5;
+
+function unlessTakenBack(thrown: unknown): void {
+  if ((thrown as { code?: unknown }).code !== notFound) throw thrown;
 }
 
 /** Asked before each sending: a person who was removed or disabled meanwhile, or chose otherwise, gets none. */

@@ -61,7 +61,7 @@ export async function createRoomFor({
         adminFirestore().doc(`rooms/${roomId}/access/_matrix`),
         matrixDocument(room, null, 1, organization),
       );
-      const person = { uid: ownerUid, name: user.name, kind: user.kind };
+      const person = { ...user, uid: ownerUid };
       writeMember(transaction, {
         roomId,
         room,

@@ -3,6 +3,7 @@ import { bindCallable, permitted } from '@/lib/callables/server/callable-binding
 import { permitAdministrator } from '@/lib/auth/server/permit-administrator';
 import {
   archiveRoom,
+  chooseRoomPicture,
   createRoom,
   deleteRoom,
   endSession,
@@ -16,7 +17,7 @@ import { permitInRoom } from '@/lib/rooms/server/access/permit-in-room';
 import { roomCallable } from '@/lib/rooms/server/room-callable';
 import { permitRoomMaker } from '@/lib/rooms/server/lifecycle/permit-room-maker';
 import { deliverPending } from '@/lib/rooms/server/outbox/deliver';
-import { archiveRoomOr, updateRoomTo } from '@/lib/rooms/server/lifecycle/update-room';
+import { archiveRoomOr, changeRoomPicture, updateRoomTo } from '@/lib/rooms/server/lifecycle/update-room';
 
 const createRoomCallable = bindCallable(createRoom, {
   permit: ({ caller }) => permitRoomMaker(caller),
@@ -37,6 +38,15 @@ const archiveRoomCallable = roomCallable(
   'room:settings',
   async ({ caller, input: { roomId, isArchived } }) => {
     await archiveRoomOr(roomId, isArchived, caller.uid);
+    return {};
+  },
+);
+
+const chooseRoomPictureCallable = roomCallable(
+  chooseRoomPicture,
+  'room:settings',
+  async ({ caller, input: { roomId, picture } }) => {
+    await changeRoomPicture(roomId, picture, caller.uid);
     return {};
   },
 );
@@ -84,6 +94,7 @@ export const wholeRoomCallables = [
   createRoomCallable,
   updateRoomCallable,
   archiveRoomCallable,
+  chooseRoomPictureCallable,
   deleteRoomCallable,
   endSessionCallable,
   finishChangesCallable,

@@ -5,6 +5,7 @@ import type { AuditedAction } from '@/lib/audit/server/audit-log';
 import { auditId, versionOf } from '@/lib/audit/server/audit-log';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import type { RoomSettings } from '@/lib/rooms/settings/changed-settings';
+import { dropOthers, takePicture } from '@/lib/pictures/server/take-picture';
 import { lobbyPolicyOf } from '@/lib/rooms/admission/lobby-policy';
 import type { Plan } from '@/lib/rooms/settings/plan';
 import { withReminder } from '@/lib/rooms/settings/reminder';
@@ -80,6 +81,32 @@ export async function archiveRoomOr(roomId: string, isArchived: boolean, actorUi
     },
     audit: () => ({ action: isArchived ? 'room-archived' : 'room-brought-back' }),
   });
+}
+
+/**
+ * Gives a room a picture that its host has uploaded, or takes it away (null). Throws as `takePicture` and
+ * `commandInRoom`.
+ */
+export async function changeRoomPicture(
+  roomId: string,
+  picture: string | null,
+  actorUid: string,
+): Promise<void> {
+  const owner = { of: 'rooms', id: roomId } as const;
+  if (picture !== null) await takePicture(actorUid, owner, picture);
+  let dropped: string | undefined;
+  await changeRoom(roomId, actorUid, {
+    change: ({ picture: before, ...rest }) => {
+      dropped = before;
+      return picture === null ? rest : { ...rest, picture };
+    },
+    audit: (before, after) => ({
+      action: 'room-changed',
+      before: { hasPicture: before.picture !== undefined },
+      after: { hasPicture: after.picture !== undefined },
+    }),
+  });
+  await dropOthers(owner, { kept: picture, before: dropped });
 }
 
 type RoomChange = {

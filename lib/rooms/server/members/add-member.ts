@@ -26,7 +26,7 @@ export async function addMemberTo(options: Options): Promise<{ uid: string; name
   const { roomId, email, profile, addedBy, callId } = options;
   const user = await findUserByEmail(email);
   if (!user) throw new AppError('rooms/no-such-account');
-  const { uid, name, kind } = user;
+  const { uid, name, kind, picture } = user;
   const seat = await findSeat(roomId, uid);
   const command = {
     roomId,
@@ -54,7 +54,7 @@ export async function addMemberTo(options: Options): Promise<{ uid: string; name
     if (ban.exists) throw new AppError('rooms/person-banned');
     spend();
     const epoch = (entry.data()?.epoch ?? 0) + 1;
-    const person = { uid, name, kind };
+    const person = { uid, name, kind, ...(picture !== undefined && { picture }) };
     const said = takenFrom(entry.data());
     writeMember(tx, { roomId, room, person, profile, seat, addedBy, epoch, now, callId, said });
     const id = auditId('member-added', roomId, uid, epoch);

@@ -65,7 +65,7 @@ export async function giveRoomTo(gift: Gift): Promise<{ name: string }> {
       after: { owner: uid, profile: 'host' },
       ...(reason !== undefined && { reason }),
     } as const;
-    const person = { uid, name: newOwner.name, kind: newOwner.kind };
+    const person = { ...newOwner, uid };
     const newcomer = {
       roomId,
       person,

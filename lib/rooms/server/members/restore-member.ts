@@ -44,14 +44,14 @@ export async function restoreMemberIn(options: Options): Promise<void> {
     if (!was || was.expiresAt <= now || !account) throw new AppError('rooms/undo-over');
     if (gate.data()?.disabled) throw new AppError('rooms/undo-over');
     if (ban.exists) throw new AppError('rooms/person-banned');
-    const { name, kind } = account;
+    const { kind } = account;
     requireGift(organization, { profile: was.profile, giver: standing.profile, kind }, 'member:moderate');
     const { profile, seat = preferredSeat(uid), addedAt, hereAt, lent, exceptions = {} } = was;
     const epoch = (entry.data()?.epoch ?? 0) + 1;
     writeMember(tx, {
       roomId,
       room,
-      person: { uid, name, kind },
+      person: { ...account, uid },
       profile,
       seat,
       addedBy: restoredBy,

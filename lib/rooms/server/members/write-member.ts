@@ -13,7 +13,7 @@ import { writeEntry } from '@/lib/rooms/server/members/write-entry';
 type Options = {
   roomId: string;
   room: Room;
-  person: Pick<Member, 'uid' | 'name' | 'kind'>;
+  person: Pick<Member, 'uid' | 'name' | 'kind' | 'picture'>;
   profile: PersonProfileId;
   /** From `findSeat` or `findSeats`. */
   seat: number;
@@ -36,8 +36,14 @@ export function writeMember(transaction: Transaction, options: Options): void {
   const { roomId, room, person, profile, seat, addedBy, epoch, now, callId, kept, said } = options;
   const since = kept ?? { addedAt: now, hereAt: null };
   // Field by field: `person` may carry more than the others in the room may read.
-  const { uid, name, kind } = person;
-  const member = { uid, name, kind, profile, seat, ...since, addedBy, addedByCall: callId };
+  const { uid, name, kind, picture } = person;
+  const member = {
+    ...{ uid, name, kind, profile, seat },
+    ...(picture !== undefined && { picture }),
+    ...since,
+    addedBy,
+    addedByCall: callId,
+  };
   transaction.set(memberReference(roomId, person.uid), member);
   const { lent, exceptions = {} } = said ?? {};
   writeEntry(transaction, roomId, person.uid, { profile, ...(lent && { lent }), exceptions, epoch });

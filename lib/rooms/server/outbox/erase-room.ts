@@ -29,9 +29,9 @@ const nodes = [
 const collections = ['admitted', 'lobbyPasses', 'removals', 'services', 'shortCodes', 'webhookEvents'];
 
 /**
- * Deletes everything that is left of a deleted room: first the entries in people's own lists, then its files and all
- * below the room, then what names it, last the Realtime Database. Cut off and run again it goes on,
- * because the lists are found by the members, and those go after them.
+ * Deletes everything that is left of a deleted room. The entries in people's own lists and inboxes go first, then its
+ * files and all below the room, then what names it, last the Realtime Database. Cut off and run again it goes on: the
+ * lists are found by the members, and those go after them.
  */
 export async function eraseRoom(roomId: string): Promise<void> {
   const firestore = adminFirestore();
@@ -39,6 +39,10 @@ export async function eraseRoom(roomId: string): Promise<void> {
   const members = await room.collection('members').listDocuments();
   for (const list of ['rooms', 'roomNotices']) {
     await deleteAll(members.map(({ id }) => firestore.doc(`users/${id}/${list}/${roomId}`)));
+  }
+  // A notice of the room would lead nowhere.
+  for (const { id } of members) {
+    await deleteFound(firestore.collection(`users/${id}/notices`).where('roomId', '==', roomId));
   }
   await deleteObjectsBelow(`rooms/${roomId}/`);
   await firestore.recursiveDelete(room);

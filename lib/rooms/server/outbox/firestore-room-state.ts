@@ -51,6 +51,9 @@ export const firestoreRoomState: OutboxPorts['state'] = {
   async readService(serviceId) {
     return (await serviceReference(serviceId).get()).data() ?? null;
   },
+  async hasWorksheet(roomId, id) {
+    return (await adminFirestore().doc(`rooms/${roomId}/worksheets/${id}`).get()).exists;
+  },
   readOrganization,
   rewriteListings,
   eraseRoom,

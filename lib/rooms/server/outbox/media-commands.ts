@@ -1,4 +1,5 @@
 import 'server-only';
+import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { parseIdentity, toIdentity } from '@/lib/livekit/identity';
 import { toRehearsalName } from '@/lib/livekit/room-name';
 import { parseServiceIdentity } from '@/lib/livekit/service-identity';
@@ -10,7 +11,7 @@ import { updatePermissions } from '@/lib/rooms/server/outbox/update-permissions'
 import { isJoinable, isOpen, movesOf } from '@/lib/rooms/session/session';
 import { roomCapacity } from '@/lib/rooms/settings/room-capacity';
 
-type Ports = Pick<OutboxPorts, 'state' | 'database' | 'media' | 'mediaRoomName' | 'now' | 'sleep'>;
+type Ports = Pick<OutboxPorts, 'state' | 'database' | 'media' | 'mediaRoomName' | 'now' | 'sleep' | 'later'>;
 
 /**
  * Carries out a command on the media server. A late command never touches what has begun since: a person who
@@ -32,7 +33,9 @@ const takesAway: ReadonlySet<MediaCommand['kind']> = new Set([
 async function tell(ports: Ports, roomId: string, command: MediaCommand): Promise<void> {
   switch (command.kind) {
     case 'remove-person':
-      return removePerson(ports, roomId, command);
+      await removePerson(ports, roomId, command);
+      ports.later(() => removeAgain(ports, roomId, command));
+      return;
     case 'close-room':
       return closeRoom(ports, roomId, command.sessionId);
     case 'remove-identity':
@@ -77,6 +80,19 @@ async function removePerson(
       (identities[index] ?? []).filter(isTheirs).map((identity) => media.removeParticipant(name, identity)),
     ),
   );
+}
+
+/** After a removal (ms): a kept token brings a page back sooner, and nobody reports one that only signals. */
+const comesBackWithin = 2000;
+
+/** No page may be there to have the room reconciled. So the removal itself looks once more for who has come back. */
+async function removeAgain(ports: Ports, roomId: string, command: RemovePerson): Promise<void> {
+  await ports.sleep(comesBackWithin);
+  try {
+    await removePerson(ports, roomId, command);
+  } catch (error) {
+    writeLog('not-removed-again', { roomId, ...outcomeOf(error) });
+  }
 }
 
 /** For a room that is deleted: closes its call, wherever it has moved, and its rehearsals. */
@@ -146,7 +162,7 @@ async function closeLeftRoom(
   const latest = (await state.readMatrixHead(roomId))?.latest;
   const movesNow = movesOf(latest);
   if (moves === movesNow) return;
-  const { participants: maxParticipants } = roomCapacity;
+  const { mediaServer: maxParticipants } = roomCapacity;
   const name = mediaRoomName(roomId, movesNow);
   if (latest && isOpen(latest)) await media.createRoom({ name, maxParticipants });
   await media.deleteRoom(mediaRoomName(roomId, moves));

@@ -61,6 +61,10 @@ async function collect({ state, now }: Ports, roomId: string, targets: readonly 
           const service = await state.readService(target.serviceId);
           return service ? serviceUpdates(target.serviceId, service, now()) : {};
         }
+        case 'worksheet': {
+          const isThere = await state.hasWorksheet(roomId, target.id);
+          return { [`worksheets/rooms/${roomId}/_known/${target.id}`]: isThere ? true : null };
+        }
         case 'join':
           rows.push(...(await state.readJoins([target.identity])));
           return {};

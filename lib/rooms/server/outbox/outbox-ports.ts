@@ -1,5 +1,7 @@
 import 'server-only';
+import { after } from 'next/server';
 import type { Gate } from '@/lib/auth/schema';
+import { writeLog } from '@/lib/core/server/log';
 import type { DatabaseUpdates } from '@/lib/firebase/server/rtdb-rest';
 import { patchDatabase, readDatabase } from '@/lib/firebase/server/rtdb-rest';
 import type { LivekitGateway } from '@/lib/livekit/server/livekit-gateway';
@@ -41,6 +43,8 @@ export type OutboxPorts = {
     listJoinsOfSession: (sessionId: string) => Promise<Admitted[]>;
     readRoom: (roomId: string) => Promise<Room | null>;
     readService: (serviceId: string) => Promise<Service | null>;
+    /** Whether a sheet stands on the room's list. */
+    hasWorksheet: (roomId: string, id: string) => Promise<boolean>;
     readOrganization: () => Promise<Organization>;
     /** Makes the members' own lists like the room. */
     rewriteListings: (roomId: string) => Promise<void>;
@@ -68,6 +72,8 @@ export type OutboxPorts = {
   > & { findParticipant: (name: string, identity: string) => Promise<{ sid: string } | null> };
   /** Tells those who came to a session that it is over, after the answer to the request. */
   tellOfEnd: (ended: { roomId: string; sessionId: string }) => void;
+  /** Does something after the answer to the request; nothing where a script runs, which answers nobody. */
+  later: (task: () => Promise<void>) => void;
   mediaRoomName: (roomId: string, moves?: number) => string;
   now: () => number;
   sleep: (ms: number) => Promise<void>;
@@ -94,6 +100,13 @@ export const outboxPorts: OutboxPorts = {
       // One that has begun again meanwhile ends later: those who are back are told then.
       isSeenInside: true,
     }),
+  later: (task) => {
+    try {
+      after(task);
+    } catch {
+      writeLog('no-later', {});
+    }
+  },
   mediaRoomName: (roomId, moves) => toRoomName(readLivekitEnvironment().roomPrefix, roomId, moves),
   now: Date.now,
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

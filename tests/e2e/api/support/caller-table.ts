@@ -53,6 +53,8 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   ensureAccount: everybody('ok'),
   shutOutOldSignIns: everybody('ok'),
   renameMe: everybody('ok'),
+  // Nobody has uploaded one.
+  chooseMyPicture: everybody('pictures/not-arrived', { guest: 'access/denied' }),
   noteDevice: everybody('ok'),
   forgetDevice: everybody('ok'),
   exportMyData: everybody('ok'),
@@ -86,6 +88,7 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   endLiveRoom: everybody('auth/administrators-only'),
   removeFromLiveRoom: everybody('auth/administrators-only'),
   listAudit: everybody('auth/administrators-only'),
+  verifyAuditLog: everybody('auth/administrators-only'),
   exportAudit: everybody('auth/administrators-only'),
   listRoomAudit: forHosts('ok'),
   changeOrganization: everybody('auth/administrators-only'),
@@ -101,6 +104,7 @@ export const callerTable: Readonly<Record<string, Answers>> = {
 
   chooseRoomNoticeWay: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   glanceAtRoom: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
+  askForReminder: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   writePlanFile: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   listEarlierSessions: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   readReceipt: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
@@ -136,6 +140,7 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   tellOfMessage: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   compactDocument: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   updateRoom: forHosts('ok'),
+  chooseRoomPicture: forHosts('pictures/not-arrived'),
   endSession: forHosts('access/denied'),
   addMember: forHosts('ok'),
   setException: forHosts('ok'),

@@ -40,7 +40,7 @@ test('An agent’s captions are read, kept, found, saved and deleted', async ({
 
   await test.step('Captions come by a key or from the menu, and name who speaks', async () => {
     await learner.keyboard.press('l');
-    await expect(captions.getByText(/^Nothing is being said in words yet/)).toBeVisible();
+    await expect(captions.getByText('Nobody’s speech is captioned yet')).toBeVisible();
     await expect(async () => {
       await write('Emmy Noether', 'SG_1', 'At which angle does it slight', false);
       await expect(captions.getByText('does it slight')).toBeVisible({ timeout: 1000 });
@@ -51,7 +51,7 @@ test('An agent’s captions are read, kept, found, saved and deleted', async ({
     await expect(captions).not.toContainText('slight');
     await expect(captions).toContainText(/Ada Lovelace\s*When tan theta/);
     await expectNoAxeViolations(learner);
-    await learner.getByRole('button', { name: 'Caption settings' }).click();
+    await learner.getByRole('button', { name: 'Captions: size and place' }).click();
     await learner.getByRole('radio', { name: 'Large' }).check({ force: true });
     await expectNoAxeViolations(learner);
     await learner.keyboard.press('Escape');

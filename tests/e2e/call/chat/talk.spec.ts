@@ -34,6 +34,22 @@ test('Two people talk in formulas and cells, after a reload too, and a host ends
   await expect(heard.getByText('end speed')).toBeVisible();
   await expect(heard.locator('.katex')).toBeVisible();
   await expect(logOf(learner).getByText('Sending')).toHaveCount(0);
+
+  await test.step('No formula covers the words before it', async () => {
+    await field.fill('These words $\\hspace{-6em}\\rule{6em}{1em}$ and $\\mathllap{\\rule{6em}{1em}}$ those');
+    await field.press('Enter');
+    const covered = heard.getByText('These words');
+    await expect(covered.locator('.katex-base')).not.toHaveCount(0);
+    const isCovered = await covered.evaluate((paragraph) => {
+      const range = document.createRange();
+      const [words] = [...paragraph.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+      if (words) range.selectNodeContents(words);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return seen?.closest('.katex') !== null;
+    });
+    expect(isCovered).toBe(false);
+  });
   await field.fill('= 3 km / 12 min to km/h');
   await field.press('Enter');
   await expect(heard.getByText(/15\s*km\/h/).first()).toBeVisible();

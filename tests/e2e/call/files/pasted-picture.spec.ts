@@ -45,6 +45,8 @@ test('A pasted photo stands in the chat of a call, upright and without its place
   const sizeOf = () =>
     picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
   await expect.poll(sizeOf).toEqual([40, 60]);
+  // The call has brought it early; what is kept of it is looked at.
+  await expect(picture).toHaveAttribute('src', /^\/api\/files\//, { timeout: 30_000 });
   const text = await picture.evaluate(async (image: HTMLImageElement) => {
     const bytes = new Uint8Array(await (await fetch(image.src)).arrayBuffer());
     return String.fromCharCode(...bytes);

@@ -3,6 +3,7 @@ import { expectAccessibleAtPhoneWidth } from '@/tests/e2e/call/support/at-phone-
 import { noticeOf } from '@/tests/e2e/call/support/notice-of';
 import { sheetOf, showSheet } from '@/tests/e2e/call/worksheet/support/sheet-in-call';
 import { joinCall } from '@/tests/e2e/call/support/join-call';
+import { lockedPdf } from '@/tests/support/make/locked-pdf';
 import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
 import { expect, test } from '@/tests/support/test';
 
@@ -92,5 +93,24 @@ test('A PDF on the stage is followed, left and followed again, also by a late jo
     await expect(picture.getByRole('img', { name: 'planes.pdf, page 3' })).toBeVisible();
     await expect(picture.getByText('The picture is on its way.')).toHaveCount(0);
     await expectNoAxeViolations(learner);
+  });
+
+  await test.step('A locked PDF asks each person for its password', async () => {
+    const buffer = lockedPdf('slope', 'A locked slope');
+    await host.keyboard.press('f');
+    const add = host.getByLabel('Add files').and(host.locator('input'));
+    await add.setInputFiles({ name: 'locked.pdf', mimeType: 'application/pdf', buffer });
+    await host.getByRole('button', { name: 'More about locked.pdf' }).click();
+    await host.getByRole('menuitem', { name: 'Show on stage' }).click();
+    const lock = stageOf(learner).getByRole('region', { name: 'This PDF is locked' });
+    const field = lock.getByLabel('Password of the file');
+    await field.fill('slip');
+    await field.press('Enter');
+    await expect(lock).toContainText('This password does not open the file.');
+    await expectNoAxeViolations(learner);
+    await field.fill('slope');
+    await field.press('Enter');
+    await expect(stageOf(learner)).toContainText('A locked slope');
+    await expect(stageOf(host).getByRole('region', { name: 'This PDF is locked' })).toBeVisible();
   });
 });

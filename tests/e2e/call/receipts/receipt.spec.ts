@@ -76,13 +76,13 @@ test('A host reads and saves who was there and what was said, a learner their ow
       return readFile(await file.path(), 'utf8');
     };
     const table = await save('Attendance (.csv)');
-    expect(table).toMatch(/^Name,Role,Came,Left,Minutes,Stays\r\n/);
+    expect(table).toMatch(/^\uFEFFName,Role,Came,Left,Minutes,Stays\r\n/);
     expect(table).toMatch(/^Ada Lovelace,,\d{4}-/m);
     expect(await save('As text (.md)')).toContain('**Ada in the chat**: So it must be a speed squared');
   });
 
   await test.step('The learner sees their own times alone, and what everybody saw', async () => {
-    await learner.getByRole('link', { name: 'See what stays of it' }).click();
+    await learner.getByRole('link', { name: 'See the receipt' }).click();
     await expect(learner.getByRole('heading', { name: 'You were there' })).toBeVisible();
     await expect(learner.getByText(/min with Emmy$/)).toBeVisible();
     await expect(learner.getByText('Tension goes under the root')).toBeVisible();

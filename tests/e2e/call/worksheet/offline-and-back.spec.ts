@@ -1,7 +1,12 @@
+import type { Page } from '@playwright/test';
 import { lineTrouble } from '@/tests/support/services/line-trouble';
 import { expect, test } from '@/tests/support/test';
 import { joinCall } from '../support/join-call';
 import { lineOf, sheetOf, showSheet } from './support/sheet-in-call';
+
+/** A line says what was typed while somebody writes it, and its words at rest. */
+const force = /F (=|equals) m/;
+const product = /2 (\*|times) 21/;
 
 test('What two people write without a connection meets when it is back', async ({
   openAs,
@@ -48,12 +53,51 @@ test('What two people write without a connection meets when it is back', async (
     for (const page of pages) {
       await expect(lineOf(page, 1)).toContainText('M = m = 2 kg + 3 kg');
       const sources = sheetOf(page).getByRole('textbox');
-      await expect(sources.filter({ hasText: 'F = m * 10 m/s^2' })).toHaveCount(1);
-      await expect(sources.filter({ hasText: '2 * 21' })).toHaveCount(1);
+      await expect(sources.filter({ hasText: force })).toHaveCount(1);
+      await expect(sources.filter({ hasText: product })).toHaveCount(1);
       await expect(sheetOf(page).getByText('Saved', { exact: true })).toBeVisible();
     }
     // Both have the lines in the same order.
-    const words = await Promise.all(pages.map((page) => sheetOf(page).getByRole('textbox').allInnerTexts()));
-    expect(words[1]).toEqual(words[0]);
+    const orders = await Promise.all(
+      pages.map(async (page) => {
+        const lines = await sheetOf(page).getByRole('textbox').allInnerTexts();
+        return [force, product].map((said) => lines.findIndex((line) => said.test(line)));
+      }),
+    );
+    expect(orders[1]).toEqual(orders[0]);
+  });
+
+  await test.step('A device that is full says so, and loses nothing while its page is open', async () => {
+    await fillStorage(adaPage);
+    await adaPage.context().setOffline(true);
+    await expect(sheetOf(adaPage).getByText('Offline', { exact: true })).toBeVisible();
+    await sheetOf(adaPage).getByRole('button', { name: 'Add a line' }).click();
+    await adaPage.keyboard.type('6 * 7 + 1');
+    await expect(sheetOf(adaPage).getByRole('alert')).toHaveText(
+      'This device is full: leave this page open until it is saved.',
+    );
+    await adaPage.context().setOffline(false);
+    await expect(
+      sheetOf(emmyPage)
+        .getByRole('textbox')
+        .filter({ hasText: /6 (\*|times) 7/ }),
+    ).toHaveCount(1);
+    await expect(sheetOf(adaPage).getByRole('alert')).toBeHidden();
   });
 });
+
+/** Nothing fits into the page's storage any more. */
+async function fillStorage(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await page.evaluate(() => {
+    for (let size = 1_000_000; size >= 1; size = Math.floor(size / 2)) {
+      try {
+        for (let part = 0; ; part += 1) localStorage.setItem(`full ${size} ${part}`, 'x'.repeat(size));
+      } catch {
+        // The next part is smaller.
+      }
+    }
+  });
+}

@@ -26,7 +26,14 @@ export async function dieAfter<Contract extends AnyContract>(
   };
   const { uid, email } = person;
   const authTime = Math.floor(Date.now() / 1000);
-  const caller = { uid, email, isEmailVerified: true, authTime, address: '127.0.0.1' };
+  const caller = {
+    uid,
+    email,
+    isEmailVerified: true,
+    authTime,
+    hasTypedPassword: true,
+    address: '127.0.0.1',
+  };
   const argv = [contract.name, ...[caller, input, last].map((value) => JSON.stringify(value))];
   const server = await bundleDyingServer();
   await new Promise<void>((resolve, reject) => {

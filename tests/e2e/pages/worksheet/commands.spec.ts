@@ -9,6 +9,9 @@ const expectLines = (page: Page, ...wanted: string[]) =>
 
 test('Lines are pasted, selected, moved, duplicated, deleted, found and folded by keys', async ({ page }) => {
   await page.goto('/worksheet');
+  // The lines are compared by what was typed.
+  await page.getByRole('button', { name: 'Lines' }).click();
+  await page.getByRole('menuitemradio', { name: 'As typed' }).click();
   await page.getByRole('button', { name: 'Add a line' }).click();
   await page.keyboard.type('a = 1');
 
@@ -24,6 +27,15 @@ test('Lines are pasted, selected, moved, duplicated, deleted, found and folded b
   await test.step('The pasted lines move together, and one undo takes the move back', async () => {
     await page.keyboard.press('Alt+ArrowUp');
     await expectLines(page, 'b = a + 1', 'c = a + 2', 'a = 1');
+    await page.keyboard.press('Control+z');
+    await expectLines(page, 'a = 1', 'b = a + 1', 'c = a + 2');
+  });
+
+  await test.step('A press on a number selects while a line is written, and Delete takes the line', async () => {
+    await page.getByRole('textbox', { name: 'Line 3' }).click();
+    await page.getByRole('button', { name: 'Select Line 3' }).click();
+    await page.keyboard.press('Delete');
+    await expectLines(page, 'a = 1', 'b = a + 1');
     await page.keyboard.press('Control+z');
     await expectLines(page, 'a = 1', 'b = a + 1', 'c = a + 2');
   });

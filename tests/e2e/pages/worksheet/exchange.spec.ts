@@ -4,6 +4,7 @@ import { expect, test } from '@/tests/support/test';
 
 test('A template goes out as a file, and comes back in one step of undo', async ({ page }) => {
   await page.goto('/worksheet');
+  await page.getByRole('button', { name: 'Templates' }).click();
   await page.getByRole('button', { name: 'Use the template Two resistors' }).click();
   const lines = page.getByRole('group', { name: /^Line \d+$/ });
   await expect(lines).toHaveCount(7);
@@ -19,7 +20,7 @@ test('A template goes out as a file, and comes back in one step of undo', async 
   ]);
   expect(download.suggestedFilename()).toBe('Untitled sheet.md');
   const text = await readFile(await download.path(), 'utf8');
-  expect(text).toContain('R = R1 R2/(R1 + R2)\n```\n= 132 ohm');
+  expect(text).toContain('R = R1 R2/(R1 + R2)\n```\n= 132 Ω');
 
   await dialog
     .getByLabel('Choose a file')

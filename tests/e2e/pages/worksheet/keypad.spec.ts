@@ -17,7 +17,7 @@ test('On a phone a formula is written by the keypad, with names of the sheet', a
     page.getByRole('group', { name: `Line ${String(number)}`, exact: true }).getByRole('textbox');
 
   await press('Greek', 'ω', 'Formula', '=', '2', 'Units', 'm', 'New line');
-  await expect(line(1)).toHaveText('ω = 2 m');
+  await expect(line(1)).toContainText('omega equals 2 metres');
   await press('Formula', 'Square root', 'ω', 'Squared', 'Caret right', 'Times', '4', 'Erase', '3');
   await expect(line(2)).toHaveText('sqrt(ω^2) * 3');
   await expect(page.getByRole('group', { name: 'Line 2', exact: true })).toContainText('6 m');

@@ -39,8 +39,7 @@ test('A table is pasted from a spreadsheet, calculates, and is changed by keys',
   });
 
   await test.step('Keys lead through the fields, and a field is one step of undo', async () => {
-    await rowOf(page, 3).getByRole('textbox', { name: 't, row 3' }).click();
-    await page.keyboard.press('Tab');
+    await rowOf(page, 3).getByRole('textbox', { name: 's, row 3' }).click();
     await page.keyboard.press('Enter');
     await expect(tableOf(page).getByRole('row')).toHaveCount(5);
     await page.keyboard.type('9.8');
@@ -50,6 +49,24 @@ test('A table is pasted from a spreadsheet, calculates, and is changed by keys',
     await page.keyboard.press('Control+z');
     await expect(rowOf(page, 4)).not.toContainText('2.45');
     await expect(rowOf(page, 4)).toContainText('9.8');
+  });
+
+  await test.step('Tab in the last field adds a row, and Enter after Tabs begins the next', async () => {
+    await rowOf(page, 4).getByRole('textbox', { name: 's, row 4' }).click();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('5');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('9.1');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('6');
+    await expect(rowOf(page, 5)).toContainText('59.1');
+    await expect(page.getByRole('textbox', { name: 't, row 6' })).toHaveValue('6');
+    for (const row of [6, 5]) {
+      await page.keyboard.press('Shift+F10');
+      await page.getByRole('menuitem', { name: `Delete row ${String(row)}` }).click();
+    }
+    await expect(tableOf(page).getByRole('row')).toHaveCount(5);
+    await rowOf(page, 4).getByRole('textbox', { name: 's, row 4' }).click();
   });
 
   await test.step('An empty field between others is marked, and the row can go', async () => {

@@ -9,6 +9,7 @@ import { finishChanges, giveRoom } from '@/lib/rooms/contract';
 import admin from '@/messages/en/admin.json';
 import common from '@/messages/en/common.json';
 import shell from '@/messages/en/shell.json';
+import '@/tests/support/fakes/fake-auth';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: () => undefined }) }));
 jest.mock('@/lib/callables/client/call-server');

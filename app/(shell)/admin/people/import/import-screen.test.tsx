@@ -9,6 +9,8 @@ import { callServer } from '@/lib/callables/client/call-server';
 import admin from '@/messages/en/admin.json';
 import common from '@/messages/en/common.json';
 import shell from '@/messages/en/shell.json';
+import { fileOfBytes, latinBytes } from '@/tests/support/make/file-of-bytes';
+import '@/tests/support/text-coding';
 
 jest.mock('@/lib/callables/client/call-server', () => ({ callServer: jest.fn() }));
 // Next.js prefetches links when it is idle, at no moment that a test could wait for.
@@ -39,15 +41,13 @@ const text = ['name,email']
   .concat(Array.from({ length: people }, (_, index) => `Ada ${index},ada${index}@school.example`))
   .join('\n');
 
-function chooseFile() {
+function chooseFile(bytes = new TextEncoder().encode(text)) {
   const { container } = render(
     <NextIntlClientProvider locale="en" messages={{ admin, common, shell }}>
       <ImportScreen />
     </NextIntlClientProvider>,
   );
-  const file = new File([text], 'year 9.csv', { type: 'text/csv' });
-  // jsdom's files cannot be read as text.
-  Object.assign(file, { text: () => Promise.resolve(text) });
+  const file = fileOfBytes('year 9.csv', bytes);
   fireEvent.change(screen.getByLabelText('Choose a file'), { target: { files: [file] } });
   return within(container);
 }
@@ -64,6 +64,15 @@ describe('An import', () => {
   });
 });
 
+describe('An import of a file that is no Unicode', () => {
+  it('reads the names, and says that it guessed', async () => {
+    serve(() => 'new');
+    const page = chooseFile(latinBytes('name,email\nHélène,helene@school.example'));
+    expect(await page.findByRole('cell', { name: 'Hélène' })).toBeTruthy();
+    expect(page.getByText(/It was read as Windows-1252/)).toBeTruthy();
+  });
+});
+
 describe('An import whose preview breaks off', () => {
   it('imports no line that the server has not checked, names it, and resumes there', async () => {
     let isAway = true;
@@ -73,15 +82,15 @@ describe('An import whose preview breaks off', () => {
     });
     const page = chooseFile();
 
-    await page.findByText(`year 9.csv: ${linesPerCheck} lines could not be looked at.`);
-    expect(page.getAllByRole('cell', { name: 'Could not be looked at' })).toHaveLength(linesPerCheck);
+    await page.findByText(`year 9.csv: ${linesPerCheck} lines could not be checked.`);
+    expect(page.getAllByRole('cell', { name: 'Could not be checked' })).toHaveLength(linesPerCheck);
     expect(page.getAllByRole('cell', { name: 'Gets an account' })).toHaveLength(linesPerCheck);
-    const why = `${linesPerCheck} lines could not be looked at, and nobody is imported unseen. Look again first.`;
+    const why = `${linesPerCheck} lines could not be checked, and nobody is imported unchecked. Check again first.`;
     fireEvent.click(page.getByRole('button', { name: `Import ${people} people`, description: why }));
     expect(asked.filter(({ contract }) => contract === importPeople)).toEqual([]);
 
     isAway = false;
-    const again = page.getByRole('button', { name: 'Look again' });
+    const again = page.getByRole('button', { name: 'Check again' });
     act(() => again.focus());
     fireEvent.click(again);
     await page.findByText(`year 9.csv: ${people} people to import, nothing wrong.`);
@@ -91,7 +100,7 @@ describe('An import whose preview breaks off', () => {
       [checkImport, 2 + linesPerCheck, linesPerCheck],
       [checkImport, 2 + linesPerCheck, linesPerCheck],
     ]);
-    expect(page.queryByRole('button', { name: 'Look again' })).toBeNull();
+    expect(page.queryByRole('button', { name: 'Check again' })).toBeNull();
     expect(document.activeElement).toBe(submit.parentElement);
 
     fireEvent.click(submit);
@@ -108,13 +117,13 @@ describe('An import whose preview breaks off', () => {
         }),
     );
     const page = chooseFile();
-    await page.findByText(`year 9.csv: ${people} lines are being looked at.`);
-    expect(page.getAllByRole('cell', { name: 'Being looked at' })).toHaveLength(people);
-    expect(page.queryByRole('button', { name: 'Look again' })).toBeNull();
-    const why = 'The lines are still being looked at.';
+    await page.findByText(`year 9.csv: ${people} lines are being checked.`);
+    expect(page.getAllByRole('cell', { name: 'Being checked' })).toHaveLength(people);
+    expect(page.queryByRole('button', { name: 'Check again' })).toBeNull();
+    const why = 'The lines are still being checked.';
     fireEvent.click(page.getByRole('button', { name: `Import ${people} people`, description: why }));
     answer?.();
-    await page.findByText(`year 9.csv: ${linesPerCheck} lines are being looked at.`);
+    await page.findByText(`year 9.csv: ${linesPerCheck} lines are being checked.`);
     expect(jest.mocked(callServer).mock.calls.map(([contract]) => contract)).toEqual([
       checkImport,
       checkImport,

@@ -12,6 +12,7 @@ import { ActionNotice } from '@/components/shell/action-notice';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { BackLink } from '@/components/ui/buttons/back-link';
 import { Button } from '@/components/ui/buttons/button';
+import { Notice } from '@/components/ui/notice';
 import { saveFile } from '@/lib/core/client/save-file';
 import { isBad, listGood } from '@/lib/admin/import-preview';
 import { useUserError } from '@/lib/errors/client/use-user-error';
@@ -38,7 +39,7 @@ export function ImportScreen() {
         : undefined;
 
   const handleSave = async () => {
-    const { writeResultFile } = await import('@/lib/admin/write-result-file');
+    const { writeTable } = await import('@/lib/core/write-table');
     const rows = preview.map((line) => {
       const { name, who, role, group } = line.cells;
       return [String(line.line), name, who, role, group, words(line, isImported(line.line))];
@@ -46,7 +47,7 @@ export function ImportScreen() {
     const head = (['line', 'name', 'who', 'role', 'group', 'result'] as const).map((column) =>
       t(`import.columns.${column}`),
     );
-    saveFile('chalktalk-import.csv', writeResultFile(head, rows), 'text/csv;charset=utf-8');
+    saveFile('chalktalk-import.csv', writeTable([head, ...rows]), 'text/csv;charset=utf-8');
   };
 
   return (
@@ -67,6 +68,11 @@ export function ImportScreen() {
                   })
                 : t('import.summary.preview', { file: stage.fileName, good, bad })}
           </p>
+          {stage.isGuess && !isDone ? (
+            <Notice tone="gorse" className="mt-3">
+              {t('import.guessed')}
+            </Notice>
+          ) : null}
           <div tabIndex={-1} className="mt-4 flex flex-wrap items-center gap-3 outline-none">
             {isDone ? null : (
               <Button

@@ -6,6 +6,7 @@ import { checkImport, importPeople } from '@/lib/admin/contract';
 import { listGood, listUnseen, toPreview, type PreviewLine } from '@/lib/admin/import-preview';
 import { linesPerCheck, linesPerImport, type ImportOutcome } from '@/lib/admin/import-schema';
 import type { FileFault, ReadLine } from '@/lib/admin/read-people-file';
+import { decodeText } from '@/lib/core/decode-text';
 import { chunk } from '@/lib/core/chunk';
 import { callServer } from '@/lib/callables/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
@@ -14,6 +15,8 @@ import { useAction } from '@/lib/core/client/use-action';
 type ReadFile = {
   name: 'preview' | 'done';
   fileName: string;
+  /** Whether the file was no Unicode, so that its encoding is only guessed. */
+  isGuess: boolean;
   lines: readonly ReadLine[];
   said: ReadonlyMap<number, ImportOutcome>;
   /** The lines that have been imported, which are not all when it was cut off. */
@@ -46,8 +49,8 @@ export function useImport() {
   const check = useAction(async (file: File) => {
     keys.current.clear();
     const { readPeopleFile } = await import('@/lib/admin/read-people-file');
-    const read =
-      file.size > largestFile ? ({ fault: 'not-text' } as const) : readPeopleFile(await file.text());
+    const decoded = file.size > largestFile ? null : decodeText(new Uint8Array(await file.arrayBuffer()));
+    const read = decoded === null ? ({ fault: 'not-text' } as const) : readPeopleFile(decoded.text);
     if ('fault' in read) {
       setStage({ name: 'empty', fault: read });
       return;
@@ -55,6 +58,7 @@ export function useImport() {
     await lookAt({
       name: 'preview',
       fileName: file.name,
+      isGuess: decoded?.isGuess === true,
       lines: read.lines,
       said: new Map(),
       imported: none,

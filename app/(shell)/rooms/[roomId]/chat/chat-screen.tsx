@@ -3,6 +3,8 @@
 import dynamic from 'next/dynamic';
 import { useMemo } from 'react';
 import { RoomPartPage } from '@/components/rooms/room-part-page';
+import { Pictures } from '@/components/ui/people/pictures';
+import { picturesOf } from '@/lib/pictures/picture';
 import { useWhyNot } from '@/components/rooms/use-why-not';
 import type { OpenRoomAccess } from '@/components/rooms/use-room-access';
 import type { QuotedCell } from '@/lib/chat/quotes/quoted-cell';
@@ -37,6 +39,7 @@ function RoomChat({ roomId, open }: { roomId: string; open: OpenRoomAccess }) {
     }),
     [members],
   );
+  const pictures = useMemo(() => picturesOf(members), [members]);
   const nameOfSheet = useSheetNames(roomId);
   const sheetWays = useMemo(
     () => ({ nameOf: nameOfSheet, hrefOf: (cell: QuotedCell) => cellHref(roomId, cell) }),
@@ -44,15 +47,17 @@ function RoomChat({ roomId, open }: { roomId: string; open: OpenRoomAccess }) {
   );
   const reason = whyNot('chat:send');
   return (
-    <ChatPaper
-      {...{ roomId, sheetWays, ...people }}
-      uid={user.uid}
-      name={user.name}
-      isHost={whyNot('member:moderate') === undefined}
-      lane={null}
-      directDenial={whyNot('chat:direct') ?? null}
-      fileDenied={whyNot('file:upload')}
-      denied={reason === undefined ? null : { reason, way: null }}
-    />
+    <Pictures value={pictures}>
+      <ChatPaper
+        {...{ roomId, sheetWays, ...people }}
+        uid={user.uid}
+        name={user.name}
+        isHost={whyNot('member:moderate') === undefined}
+        lane={null}
+        directDenial={whyNot('chat:direct') ?? null}
+        fileDenied={whyNot('file:upload')}
+        denied={reason === undefined ? null : { reason, way: null }}
+      />
+    </Pictures>
   );
 }

@@ -7,6 +7,7 @@ import { ArchiveRoom } from '@/app/(shell)/rooms/[roomId]/settings/archive-room'
 import { DeleteRoom } from '@/app/(shell)/rooms/[roomId]/settings/delete-room';
 import { EditRoom } from '@/app/(shell)/rooms/[roomId]/settings/edit-room';
 import { HandOver } from '@/app/(shell)/rooms/[roomId]/settings/hand-over';
+import { RoomPictureSection } from '@/app/(shell)/rooms/[roomId]/settings/room-picture-section';
 import { OwnerElsewhere } from '@/app/(shell)/rooms/[roomId]/settings/owner-elsewhere';
 import { RoomPage } from '@/components/rooms/room-page';
 import { SettingsToRead } from '@/components/rooms/settings/settings-to-read';
@@ -44,7 +45,10 @@ function Settings({ roomId, open, onDeleting }: SettingsProps) {
   return (
     <>
       {settingsDenied === undefined ? (
-        <EditRoom roomId={roomId} room={room} />
+        <>
+          <EditRoom roomId={roomId} room={room} />
+          <RoomPictureSection roomId={roomId} uid={user.uid} room={room} />
+        </>
       ) : (
         <SettingsToRead room={room} reason={settingsDenied} />
       )}
