@@ -8,14 +8,21 @@ import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
 import { patchDatabase } from '@/lib/firebase/server/rtdb-rest';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { banPerson, liftBan, listBans } from '@/lib/moderation/contract';
 import { banSchema, type Ban } from '@/lib/moderation/schema';
 import { untilEverywhere } from '@/lib/rooms/server/outbox/change-in-room';
 import { permitAgain } from '@/lib/rooms/server/access/permit-again';
 import { removeMemberFrom } from '@/lib/rooms/server/members/remove-member';
 import { lobbyPassReference, removalReference } from '@/lib/rooms/server/documents/room-references';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
 
 const bansOf = (roomId: string): CollectionReference<Ban> =>
   adminFirestore().collection(`rooms/${roomId}/bans`).withConverter(documentConverter(banSchema));
+
+export const banPersonCallable = roomCallable(banPerson, 'member:moderate', async ({ caller, input }) => {
+  await banFrom({ ...input, actorUid: caller.uid });
+  return {};
+});
 
 type Options = {
   roomId: string;
@@ -70,6 +77,11 @@ export async function banFrom({ roomId, uid, actorUid, reason }: Options): Promi
   });
 }
 
+export const liftBanCallable = roomCallable(liftBan, 'member:moderate', async ({ caller, input }) => {
+  await liftBanFrom(input.roomId, input.uid, caller.uid);
+  return {};
+});
+
 /**
  * Ends a ban. The person stays out until a host invites them again. A missing ban is no failure. Throws as
  * `permitAgain`.
@@ -91,6 +103,10 @@ export async function liftBanFrom(roomId: string, uid: string, actorUid: string)
     });
   });
 }
+
+export const listBansCallable = roomCallable(listBans, 'member:moderate', async ({ input }) => ({
+  bans: await listBansOf(input.roomId),
+}));
 
 type ListedBan = { uid: string; name: string | null; kind: PersonKind; at: number };
 

@@ -3,12 +3,18 @@ import type { Why } from '@/lib/audit/reason';
 import { FieldValue } from 'firebase-admin/firestore';
 import { auditId } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/errors/app-error';
+import { changeRole } from '@/lib/moderation/contract';
 import { decideRole, type Role } from '@/lib/moderation/decide-role';
 import type { AccessEntry } from '@/lib/rooms/schema';
 import { commandInRoom } from '@/lib/rooms/server/command-in-room';
 import { joinTargets, openJoinsOf } from '@/lib/rooms/server/documents/open-joins';
 import { accessReference, memberReference } from '@/lib/rooms/server/documents/room-references';
 import { writeEntry } from '@/lib/rooms/server/members/write-entry';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
+
+export const changeRoleCallable = roomCallable(changeRole, 'member:moderate', async ({ caller, input }) => ({
+  back: await changeRoleOf({ ...input, actorUid: caller.uid }),
+}));
 
 type Options = Role & Why & { roomId: string; uid: string; actorUid: string };
 

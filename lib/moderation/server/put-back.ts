@@ -2,6 +2,7 @@ import 'server-only';
 import { traitsOf } from '@/lib/access/profiles';
 import { auditId, versionOf } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/errors/app-error';
+import { putBack } from '@/lib/moderation/contract';
 import { newPass } from '@/lib/rooms/admission/lobby-pass';
 import type { Notice } from '@/lib/rooms/outbox/outbox-entry';
 import { profileIn } from '@/lib/rooms/members/profile-in';
@@ -13,6 +14,12 @@ import {
   lobbyPassReference,
   memberReference,
 } from '@/lib/rooms/server/documents/room-references';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
+
+export const putBackCallable = roomCallable(putBack, 'member:moderate', async ({ caller, input }) => {
+  await putBackOf({ ...input, actorUid: caller.uid });
+  return {};
+});
 
 type Options = { roomId: string; sessionId: string; uid: string; actorUid: string };
 

@@ -2,16 +2,33 @@ import 'server-only';
 import { shieldCapabilities } from '@/lib/access/host-switches';
 import { auditRowSchema, serverActor, type AuditRow } from '@/lib/audit/schema';
 import type { CallableOutput } from '@/lib/callables/callable-contract';
+import { bindCallable, permitted } from '@/lib/callables/server/callable-binding';
+import { AppError } from '@/lib/errors/app-error';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
-import type { readActionAboutMe } from '@/lib/moderation/contract';
+import { readActionAboutMe } from '@/lib/moderation/contract';
 import { tellableActions, tellableToAll, type TellableAction } from '@/lib/moderation/schema';
-import { memberReference } from '@/lib/rooms/server/documents/room-references';
+import { permitInRoom } from '@/lib/rooms/server/access/permit-in-room';
+import { memberReference, accessReference } from '@/lib/rooms/server/documents/room-references';
 
 /** What was done longer ago is not what a page has just met (ms). */
 const recent = 60_000;
 /** In a minute in which a class comes in, that many rows are read at most. */
 const mostInRoom = 50;
+
+export const readActionAboutMeCallable = bindCallable(readActionAboutMe, {
+  // A former member may learn what was done to them, even their removal. What was done to everyone is for current
+  // members.
+  permit: async ({ caller, input }) => {
+    if (input.includeRoomWide) return permitInRoom(caller, input.roomId, 'room:read');
+    const entry = await accessReference(input.roomId, caller.uid).get();
+    if (!entry.exists) throw new AppError('rooms/not-a-member');
+    return permitted(null);
+  },
+  run: async ({ caller, input }) => ({
+    action: await readActionAbout(input.roomId, caller.uid, input.includeRoomWide),
+  }),
+});
 
 type Told = CallableOutput<typeof readActionAboutMe>['action'];
 

@@ -1,14 +1,26 @@
 import 'server-only';
 import { AppError } from '@/lib/errors/app-error';
+import { readPermissions } from '@/lib/moderation/contract';
 import { listPermissions } from '@/lib/moderation/list-permissions';
 import type { Permission } from '@/lib/moderation/schema';
 import { readOrganization } from '@/lib/organization/server/organization-store';
+import { isAtMost } from '@/lib/rooms/members/profile-rank';
 import { readStanding } from '@/lib/rooms/server/documents/read-standing';
 import {
   accessReference,
   matrixReference,
   roomReference,
 } from '@/lib/rooms/server/documents/room-references';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
+
+export const readPermissionsCallable = roomCallable(
+  readPermissions,
+  'member:moderate',
+  async ({ input, evidence: { profile, ownProfile } }) => ({
+    permissions: await readPermissionsOf(input.roomId, input.uid),
+    mayLast: isAtMost(profile, ownProfile),
+  }),
+);
 
 /** What stands for one person in a room now. Throws as `readStanding`. */
 export async function readPermissionsOf(roomId: string, uid: string): Promise<Permission[]> {

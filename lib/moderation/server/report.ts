@@ -4,10 +4,20 @@ import { AppError } from '@/lib/errors/app-error';
 import type { Limit } from '@/lib/core/server/limit';
 import { readBudget } from '@/lib/firebase/server/limit-store';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { reportPerson } from '@/lib/moderation/contract';
 import { accessReference, matrixReference } from '@/lib/rooms/server/documents/room-references';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
 
 /** More than somebody who is bothered writes, and few enough to be read. */
 const reportsPerPerson: Limit = { name: 'reports', max: 10, windowMs: 60 * 60_000 };
+
+export const reportPersonCallable = roomCallable(
+  reportPerson,
+  'room:read',
+  async ({ caller, input, callId }) => ({
+    reportId: await reportPersonIn({ ...input, actorUid: caller.uid, callId }),
+  }),
+);
 
 type Options = { roomId: string; uid: string; words: string; actorUid: string; callId: string };
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { auditId, auditReference } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/errors/app-error';
+import { stopSource } from '@/lib/moderation/contract';
 import { finishChange } from '@/lib/rooms/server/outbox/change-in-room';
 import { parseIdentity } from '@/lib/livekit/identity';
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
@@ -11,6 +12,16 @@ import { isAtMost } from '@/lib/rooms/members/profile-rank';
 import type { Session } from '@/lib/rooms/schema';
 import { commitCommand } from '@/lib/rooms/server/command-in-room';
 import { accessReference } from '@/lib/rooms/server/documents/room-references';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
+
+export const stopSourceCallable = roomCallable(
+  stopSource,
+  'member:moderate',
+  async ({ caller, input, callId }) => {
+    await stopSourceOf({ ...input, actorUid: caller.uid, callId });
+    return { sessionId: input.sessionId, source: input.source };
+  },
+);
 
 type Options = {
   roomId: string;

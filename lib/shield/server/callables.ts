@@ -1,19 +1,9 @@
 import 'server-only';
 import { roomCallable } from '@/lib/rooms/server/room-callable';
 import { reviewHostsIn } from '@/lib/rooms/server/sessions/review-hosts';
-import { changeShield, muteAll, reviewHosts } from '@/lib/shield/contract';
-import { changeShieldIn } from '@/lib/shield/server/change-shield';
-import { muteAllIn } from '@/lib/shield/server/mute-all';
-
-const changeShieldCallable = roomCallable(changeShield, 'member:moderate', async ({ caller, input }) => {
-  await changeShieldIn({ ...input, actorUid: caller.uid });
-  return {};
-});
-
-const muteAllCallable = roomCallable(muteAll, 'member:moderate', async ({ caller, input, callId }) => ({
-  sessionId: input.sessionId,
-  muted: await muteAllIn({ ...input, actorUid: caller.uid, callId }),
-}));
+import { reviewHosts } from '@/lib/shield/contract';
+import { changeShieldCallable } from '@/lib/shield/server/change-shield';
+import { muteAllCallable } from '@/lib/shield/server/mute-all';
 
 const reviewHostsCallable = roomCallable(reviewHosts, 'room:read', async ({ input }) => {
   const { areHostsInside } = await reviewHostsIn(input.roomId, input.sessionId);

@@ -5,12 +5,23 @@ import type { AuditRow } from '@/lib/audit/schema';
 import { auditId } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/errors/app-error';
 import { tellOfNewerAnswers } from '@/lib/rooms/outbox/newer-answers';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
 import { noteLockTime } from '@/lib/rooms/settings/note-lock-time';
 import { commandInRoom } from '@/lib/rooms/server/command-in-room';
 import { writeSession } from '@/lib/rooms/server/documents/write-session';
 import { applyShieldChange, stillStands } from '@/lib/shield/apply-shield-change';
+import { changeShield } from '@/lib/shield/contract';
 import type { ShieldChange } from '@/lib/shield/schema';
 import { readShieldSwitch } from '@/lib/shield/shield-switch';
+
+export const changeShieldCallable = roomCallable(
+  changeShield,
+  'member:moderate',
+  async ({ caller, input }) => {
+    await changeShieldIn({ ...input, actorUid: caller.uid });
+    return {};
+  },
+);
 
 type Change = {
   roomId: string;

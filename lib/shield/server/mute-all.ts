@@ -6,6 +6,17 @@ import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
 import { mediaRoomOf } from '@/lib/rooms/server/documents/media-room';
 import { readPermitted } from '@/lib/rooms/server/access/permit-again';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
+import { muteAll } from '@/lib/shield/contract';
+
+export const muteAllCallable = roomCallable(
+  muteAll,
+  'member:moderate',
+  async ({ caller, input, callId }) => ({
+    sessionId: input.sessionId,
+    muted: await muteAllIn({ ...input, actorUid: caller.uid, callId }),
+  }),
+);
 
 type MuteAll = { roomId: string; sessionId: string; actorUid: string; callId: string };
 
