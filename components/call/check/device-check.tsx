@@ -19,7 +19,7 @@ import type { DeviceCheckView } from '@/lib/call/client/devices/use-device-check
 import { playTestSound } from '@/lib/call/client/devices/play-test-sound';
 import { canChooseSpeaker, useDevices } from '@/lib/call/client/devices/use-devices';
 import { useLevel } from '@/lib/call/client/devices/use-level';
-import { useInOtherTab } from '@/lib/call/client/session/use-in-other-tab';
+import { useInOtherTab } from '@/lib/call/client/tabs/use-in-other-tab';
 import { guessBrowser } from '@/lib/call/device-problem';
 import { joinLabel } from '@/lib/call/join-label';
 import { useKnownRoomName } from '@/lib/rooms/client/known-room';

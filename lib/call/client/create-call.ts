@@ -27,8 +27,8 @@ import { createLocalMedia } from '@/lib/call/client/devices/local-media';
 import { openTracks } from '@/lib/call/client/devices/open-tracks';
 import { requestTicket } from '@/lib/call/client/ticket/request-ticket';
 import { createRoomNotices } from '@/lib/call/client/notices/room-notices';
-import { createTabHold } from '@/lib/call/client/session/tab-hold';
-import { createTabSignal } from '@/lib/call/client/session/tab-signal';
+import { createTabHold } from '@/lib/call/client/tabs/tab-hold';
+import { createTabSignal } from '@/lib/call/client/tabs/tab-signal';
 import { createTicketKeeper } from '@/lib/call/client/ticket/ticket-keeper';
 import { waitForEntry } from '@/lib/call/client/session/wait-for-entry';
 

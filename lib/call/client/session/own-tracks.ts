@@ -11,6 +11,8 @@ type OwnTracksParts = {
   reportTrouble: (kind: DeviceKind, thrown: unknown) => void;
 };
 
+export type OwnTracks = ReturnType<typeof createOwnTracks>;
+
 const nothing: LocalTracks = { camera: null, microphone: null };
 const kinds = ['camera', 'microphone'] as const;
 
