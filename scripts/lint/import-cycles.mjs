@@ -5,10 +5,17 @@ const folders = ['app', 'components', 'emulators', 'lib', 'scripts', 'tests'];
 const endings = ['', '.ts', '.tsx', '.mjs'];
 
 /** Every module that a file names, except those named for a type only: such an import is gone before anything runs. */
-const imports = [
+const valueImports = [
   /^\s*(?:import|export)\s+(?!type\b)[^'";]*?\bfrom\s+'([^']+)'/gm,
   /^\s*import\s+'([^']+)'/gm,
   /(?<!typeof\s+)\bimport\(\s*'([^']+)'\s*\)/g,
+];
+
+/** Those named for a type only as well. */
+const allImports = [
+  /^\s*(?:import|export)\s+[^'";]*?\bfrom\s+'([^']+)'/gm,
+  /^\s*import\s+'([^']+)'/gm,
+  /\bimport\(\s*'([^']+)'\s*\)/g,
 ];
 
 /**
@@ -16,11 +23,13 @@ const imports = [
  * second; one walk for each file, as in `import/no-cycle`, takes two minutes.
  *
  * @param {string} root absolute path of the repository
+ * @param {boolean} [countsTypes] whether an import of a type closes a circle, too
  * @returns {Map<string, Set<string>>} file → the files of its circle, absolute; a file in no circle is missing
  */
-export function findImportCycles(root) {
+export function findImportCycles(root, countsTypes = false) {
+  const imports = countsTypes ? allImports : valueImports;
   /** @type {Map<string, string[]>} */
-  const graph = new Map(listModules(root).map((file) => [file, readImports(root, file)]));
+  const graph = new Map(listModules(root).map((file) => [file, readImports(root, file, imports)]));
   return new Map(findCircles(graph).flatMap((circle) => [...circle].map((file) => [file, circle])));
 }
 
@@ -54,8 +63,9 @@ function listModules(root) {
 /**
  * @param {string} root
  * @param {string} file
+ * @param {readonly RegExp[]} imports
  */
-function readImports(root, file) {
+function readImports(root, file, imports) {
   const text = readFileSync(file, 'utf8');
   return imports
     .flatMap((pattern) => [...text.matchAll(pattern)])
