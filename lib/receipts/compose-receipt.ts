@@ -16,7 +16,7 @@ export type SessionRecord = {
   names: ReadonlyMap<string, string>;
 } & Pick<Receipt, 'gone' | 'messages' | 'said' | 'files' | 'sheets' | 'isCut'>;
 
-type Reader = {
+export type Reader = {
   uid: string;
   /** Whether they read about everybody. */
   isWhole: boolean;

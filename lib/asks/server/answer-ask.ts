@@ -1,10 +1,15 @@
 import 'server-only';
 import type { PersonProfileId } from '@/lib/access/profiles';
-import type { AnswerGiven } from '@/lib/asks/contract';
+import { answerAsk, type AnswerGiven } from '@/lib/asks/contract';
 import { askRowSchema, type AskAnswer, type AskKind } from '@/lib/asks/schema';
+import { permitAnswering } from '@/lib/asks/server/permit-answering';
+import { noteInAudit, auditId } from '@/lib/audit/server/audit-log';
+import { bindCallable } from '@/lib/callables/server/callable-binding';
 import { AppError } from '@/lib/errors/app-error';
-import type { DatabaseUpdates } from '@/lib/firebase/server/rtdb-rest';
+import { readDatabase, patchDatabase, type DatabaseUpdates } from '@/lib/firebase/server/rtdb-rest';
+import { notifyLater } from '@/lib/notifications/server/notify';
 import type { ExceptionRequest } from '@/lib/rooms/server/access/decide-exception';
+import { setExceptionOf } from '@/lib/rooms/server/access/set-exception';
 
 /** What answering touches; a test replaces each. */
 export type AnswerPorts = {
@@ -23,6 +28,26 @@ export type Decline = {
   at: number;
   actorUid: string;
 };
+
+const ports: AnswerPorts = {
+  read: (path) => readDatabase(path),
+  setException: setExceptionOf,
+  noteDecline,
+  patch: (updates) => patchDatabase(updates, { as: '_outbox' }),
+};
+
+export const answerAskCallable = bindCallable(answerAsk, {
+  permit: ({ caller, input }) => permitAnswering(caller, input.roomId),
+  run: async ({ caller, input, evidence: { profile, isAmongEquals } }) => {
+    const counts = await answerAskIn(ports, { ...input, isAmongEquals, actor: { uid: caller.uid, profile } });
+    const { roomId, uid, kind, at } = input;
+    if (counts && input.answer.outcome === 'granted') {
+      const id = `granted-${roomId}-${uid}-${kind.replaceAll(':', '_')}-${at}`;
+      notifyLater({ id, kind: 'granted', roomId, by: caller, to: { uids: [uid] }, isSeenInside: true });
+    }
+    return {};
+  },
+});
 
 type Answering = {
   roomId: string;
@@ -82,4 +107,16 @@ async function raiseAgain(
 ): Promise<boolean> {
   if (answer?.outcome !== 'lowered' || answer.byUid !== actorUid) return false;
   return (await ports.patch({ [`${place}/answer`]: null })) === 'written';
+}
+
+/** Written down before it is said; the same no, sent again, is one no. */
+async function noteDecline({ roomId, uid, capability, at, actorUid }: Decline): Promise<void> {
+  await noteInAudit(auditId('ask-declined', roomId, uid, capability, at), {
+    action: 'ask-declined',
+    actorUid,
+    subjectUid: uid,
+    roomId,
+    after: { capability },
+    at: Date.now(),
+  });
 }

@@ -1,11 +1,22 @@
 import 'server-only';
+import { changeTranscript, deleteTranscript } from '@/lib/captions/contract';
 import { transcriptOf } from '@/lib/captions/server/transcript-reference';
 import { auditId, versionOf } from '@/lib/audit/server/audit-log';
 import { commandInRoom } from '@/lib/rooms/server/command-in-room';
 import { roomReference } from '@/lib/rooms/server/documents/room-references';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
 
 /** So many documents go in one transaction, beside its own. */
 const step = 400;
+
+export const changeTranscriptCallable = roomCallable(
+  changeTranscript,
+  'room:settings',
+  async ({ caller, input: { roomId, isKept } }) => {
+    await changeTranscriptOf(roomId, isKept, caller.uid);
+    return {};
+  },
+);
 
 /** Says whether a room keeps what is said. Throws as `commandInRoom`. */
 export async function changeTranscriptOf(roomId: string, isKept: boolean, actorUid: string): Promise<void> {
@@ -18,6 +29,15 @@ export async function changeTranscriptOf(roomId: string, isKept: boolean, actorU
     return { audit: { id: auditId(action, roomId, versionOf(also.stored)), action } };
   });
 }
+
+export const deleteTranscriptCallable = roomCallable(
+  deleteTranscript,
+  'member:moderate',
+  async ({ caller, input: { roomId, sessionId } }) => {
+    await deleteTranscriptOf(roomId, sessionId, caller.uid);
+    return {};
+  },
+);
 
 /**
  * Deletes a session's transcript, some hundred pieces at a time, each time with its row in the audit log. Cut off and

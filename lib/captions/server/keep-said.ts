@@ -1,4 +1,5 @@
 import 'server-only';
+import { keepSaid } from '@/lib/captions/contract';
 import { oldestPiece, type Piece } from '@/lib/captions/piece';
 import { transcriptOf } from '@/lib/captions/server/transcript-reference';
 import type { Limit } from '@/lib/core/server/limit';
@@ -7,6 +8,7 @@ import { readBudget } from '@/lib/firebase/server/limit-store';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { readPermitted } from '@/lib/rooms/server/access/permit-again';
 import { memberReference } from '@/lib/rooms/server/documents/room-references';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
 import { attendanceOf } from '@/lib/rooms/server/sessions/attendance-store';
 import { wasInsideSince } from '@/lib/rooms/session/attendance';
 
@@ -14,6 +16,10 @@ type Keeping = { roomId: string; sessionId: string; uid: string; pieces: readonl
 
 /** A page keeps what its person says every few seconds. */
 const keepingsPerPerson: Limit = { name: 'speech kept', max: 1500, windowMs: 60 * 60_000 };
+
+export const keepSaidCallable = roomCallable(keepSaid, 'room:read', ({ caller, input }) =>
+  keepSaidIn({ ...input, uid: caller.uid }),
+);
 
 /**
  * Keeps what somebody has said, under their own name, in the session that is open now. Nothing is kept where the room

@@ -2,11 +2,18 @@ import 'server-only';
 import { FieldValue } from 'firebase-admin/firestore';
 import { canEdit, pinsPerRoom } from '@/lib/chat/changes/message-changes';
 import { reactedBy, setReaction, type ReactionKind } from '@/lib/chat/changes/reactions';
+import { editMessage, reactToMessage, pinMessage } from '@/lib/chat/contract';
 import { changeMessage, type MessageTarget } from '@/lib/chat/server/change-message';
 import { untellMentions } from '@/lib/chat/server/untell-message';
 import { listMentioned } from '@/lib/chat/text/mention-rule';
 import { messagesOf } from '@/lib/chat/server/message-store';
 import { AppError } from '@/lib/errors/app-error';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
+
+export const editMessageCallable = roomCallable(editMessage, 'chat:send', async ({ caller, input }) => {
+  await editOwn({ ...input, by: caller.uid }, input.text.trim());
+  return {};
+});
 
 /**
  * Changes the text of one's own message; the notices of those whom it mentions no more are taken back. Throws
@@ -28,6 +35,11 @@ export async function editOwn(target: MessageTarget, text: string): Promise<void
   );
 }
 
+export const reactToMessageCallable = roomCallable(reactToMessage, 'chat:send', async ({ caller, input }) => {
+  await react({ ...input, by: caller.uid }, input.kind, input.isOn);
+  return {};
+});
+
 /** Sets or takes back one's own reaction. Throws `chat/no-such-message` about one that was removed. */
 export const react = (target: MessageTarget, kind: ReactionKind, isOn: boolean): Promise<void> =>
   changeMessage(target, 'chat:send', ({ tx, message, reference }) => {
@@ -36,6 +48,11 @@ export const react = (target: MessageTarget, kind: ReactionKind, isOn: boolean):
     // An account that is deleted finds its reactions by this list.
     tx.update(reference, { reactions, reactedBy: reactedBy(reactions) });
   });
+
+export const pinMessageCallable = roomCallable(pinMessage, 'member:moderate', async ({ caller, input }) => {
+  await pin({ ...input, by: caller.uid }, input.isPinned);
+  return {};
+});
 
 /** Pins a message that everybody reads, or takes it down. Throws `chat/pins-full` and `chat/no-such-message`. */
 export const pin = (target: MessageTarget, isPinned: boolean): Promise<void> =>

@@ -1,9 +1,16 @@
 import 'server-only';
 import { FieldValue } from 'firebase-admin/firestore';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
+import { deleteMessage, removeMessage } from '@/lib/chat/contract';
 import { changeMessage, type MessageTarget } from '@/lib/chat/server/change-message';
 import { untellLater } from '@/lib/chat/server/untell-message';
 import { AppError, isAppError } from '@/lib/errors/app-error';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
+
+export const deleteMessageCallable = roomCallable(deleteMessage, 'room:read', async ({ caller, input }) => {
+  await deleteOwn({ ...input, by: caller.uid });
+  return {};
+});
 
 /**
  * Deletes one's own message, and what was told of it. One that is gone already is no mistake. Throws `chat/not-yours`.
@@ -20,6 +27,15 @@ export async function deleteOwn(target: MessageTarget): Promise<void> {
     if (!isAppError(thrown) || thrown.code !== 'chat/no-such-message') throw thrown;
   }
 }
+
+export const removeMessageCallable = roomCallable(
+  removeMessage,
+  'member:moderate',
+  async ({ caller, input }) => {
+    await removeAsHost({ ...input, by: caller.uid });
+    return {};
+  },
+);
 
 /**
  * Takes the text away, all that was added to it, and what was told of it. The sender and the host who did it stay in

@@ -1,4 +1,5 @@
 import 'server-only';
+import { tellOfMessage } from '@/lib/chat/contract';
 import { messageReference, parseMessage } from '@/lib/chat/server/message-store';
 import {
   concernedBy,
@@ -7,9 +8,15 @@ import {
   untellIfGone,
 } from '@/lib/chat/server/untell-message';
 import { notifyLater } from '@/lib/notifications/server/notify';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
 
 /** Older ones are told no more (ms): a page sends its messages late, but not by days. */
 const oldest = 24 * 60 * 60_000;
+
+export const tellOfMessageCallable = roomCallable(tellOfMessage, 'room:read', async ({ caller, input }) => {
+  await tellOf(input, caller);
+  return {};
+});
 
 /**
  * Tells of a message what the inbox and pushes may say: who wrote, and in which room. A message for everyone is told to

@@ -1,10 +1,18 @@
 import 'server-only';
 import { auditId } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/errors/app-error';
+import { deleteFile } from '@/lib/files/contract';
 import { deleteObject } from '@/lib/firebase/server/objects';
 import { filePath } from '@/lib/files/schema';
 import { fileReference } from '@/lib/files/server/file-references';
 import { commandInRoom } from '@/lib/rooms/server/command-in-room';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
+
+// Whose file it is decides in the transaction.
+export const deleteFileCallable = roomCallable(deleteFile, 'room:read', async ({ caller, input }) => {
+  await deleteFileIn({ ...input, by: caller.uid });
+  return {};
+});
 
 type Deletion = { roomId: string; fileId: string; by: string };
 
@@ -12,7 +20,7 @@ type Deletion = { roomId: string; fileId: string; by: string };
  * Deletes a file: first the record, so nobody gets at it any more, then the bytes. A server that dies between leaves
  * them to `sweepFiles`. A host who deletes the file of another leaves a row in the audit. Throws `access/denied`.
  */
-export async function deleteFileIn({ roomId, fileId, by }: Deletion): Promise<void> {
+async function deleteFileIn({ roomId, fileId, by }: Deletion): Promise<void> {
   const file = fileReference(roomId, fileId);
   await commandInRoom({ roomId, by, capability: 'room:read', also: { file } }, ({ tx, standing, also }) => {
     const before = also.file.data();

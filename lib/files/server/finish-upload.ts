@@ -1,5 +1,6 @@
 import 'server-only';
 import { AppError } from '@/lib/errors/app-error';
+import { finishUpload } from '@/lib/files/contract';
 import {
   closeToPublic,
   deleteObject,
@@ -12,6 +13,12 @@ import { headBytes } from '@/lib/files/limits';
 import { filePath, type FileRecord } from '@/lib/files/schema';
 import { fileReference } from '@/lib/files/server/file-references';
 import { commandInRoom } from '@/lib/rooms/server/command-in-room';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
+
+export const finishUploadCallable = roomCallable(finishUpload, 'file:upload', async ({ caller, input }) => {
+  await finishUploadIn({ ...input, by: caller.uid });
+  return {};
+});
 
 type Arrival = { roomId: string; fileId: string; by: string };
 

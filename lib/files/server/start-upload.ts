@@ -1,12 +1,21 @@
 import 'server-only';
 import { AggregateField, type Transaction } from 'firebase-admin/firestore';
 import { AppError } from '@/lib/errors/app-error';
+import { startUpload } from '@/lib/files/contract';
 import { kindOf } from '@/lib/files/file-types';
 import { overQuota, type Usage } from '@/lib/files/quota';
-import type { FileRecord } from '@/lib/files/schema';
+import { filePath, type FileRecord } from '@/lib/files/schema';
+import { closeLeftUploads } from '@/lib/files/server/close-left-uploads';
 import { fileReference, filesOf } from '@/lib/files/server/file-references';
 import { commandInRoom } from '@/lib/rooms/server/command-in-room';
 import { memberReference } from '@/lib/rooms/server/documents/room-references';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
+
+export const startUploadCallable = roomCallable(startUpload, 'file:upload', async ({ caller, input }) => {
+  await startUploadIn({ ...input, by: caller.uid });
+  await closeLeftUploads(input.roomId, input.fileId);
+  return { path: filePath(input.roomId, input.fileId) };
+});
 
 type Announcement = Pick<FileRecord, 'name' | 'type' | 'size' | 'by'> & { roomId: string; fileId: string };
 

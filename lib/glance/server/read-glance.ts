@@ -6,10 +6,11 @@ import { AppError } from '@/lib/errors/app-error';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
 import { readDatabase } from '@/lib/firebase/server/rtdb-rest';
-import type { Glance } from '@/lib/glance/contract';
+import { glanceAtRoom, type Glance } from '@/lib/glance/contract';
 import { memberSchema } from '@/lib/rooms/schema';
 import { roomReference } from '@/lib/rooms/server/documents/room-references';
 import type { Standing } from '@/lib/rooms/server/documents/read-standing';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
 import { parseInside } from '@/lib/rooms/session/inside';
 
 const day = 24 * 60 * 60 * 1000;
@@ -21,6 +22,10 @@ const patience = 3000;
 /** Of other domains' documents only what is shown. */
 const messageSchema = z.object({ name: z.string(), text: z.string(), to: z.literal('everyone') });
 const sheetSchema = z.object({ name: z.string(), binnedAt: z.null() });
+
+export const glanceAtRoomCallable = roomCallable(glanceAtRoom, 'room:read', ({ input, evidence }) =>
+  readGlance(input.roomId, evidence, Date.now()),
+);
 
 /** Reads a room for a person who may read it. @throws `rooms/not-found` */
 export async function readGlance(

@@ -1,12 +1,15 @@
 import 'server-only';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
+import { bindCallable } from '@/lib/callables/server/callable-binding';
 import { AppError } from '@/lib/errors/app-error';
 import { chunk } from '@/lib/core/chunk';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
-import { permitToAdmitAgain } from '@/lib/lobby/server/permit-to-admit';
+import { admitFromLobby } from '@/lib/lobby/contract';
+import { permitToAdmitAgain, permitToAdmit } from '@/lib/lobby/server/permit-to-admit';
 import { readForAnswer } from '@/lib/lobby/server/read-for-answer';
 import { readLobby, writeLobby } from '@/lib/lobby/server/lobby-rows';
+import { notifyLater } from '@/lib/notifications/server/notify';
 import { readOrganizationIn } from '@/lib/organization/server/organization-store';
 import { needsAccount } from '@/lib/rooms/admission/needs-account';
 import { waitsAtDoor } from '@/lib/rooms/admission/lobby-pass';
@@ -33,6 +36,28 @@ type Admission = {
  * How many are decided at the same time: no person waits for all others, and the databases do not meet a whole class.
  */
 const atOnce = 10;
+
+export const admitFromLobbyCallable = bindCallable(admitFromLobby, {
+  // The transaction that lets people in checks the profile that they get.
+  permit: ({ caller, input }) => permitToAdmit(caller, input.roomId),
+  run: async ({ caller, input: { roomId, uids, profile } }) => ({
+    admitted: await admitThem(uids, {
+      roomId,
+      actorUid: caller.uid,
+      ...(profile && { profile }),
+      // A waiting page sees the answer; this is for a person who looks elsewhere meanwhile.
+      onAdmitted: (uid, sessionId) =>
+        notifyLater({
+          id: `let-in-${sessionId}-${uid}`,
+          kind: 'let-in',
+          roomId,
+          by: caller,
+          to: { uids: [uid] },
+          isSeenInside: true,
+        }),
+    }),
+  }),
+});
 
 /**
  * Lets people in from the lobby, each in a separate transaction, so that a person who was removed meanwhile blocks

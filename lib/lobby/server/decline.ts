@@ -1,7 +1,9 @@
 import 'server-only';
 import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
+import { bindCallable } from '@/lib/callables/server/callable-binding';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
-import { permitToAdmitAgain } from '@/lib/lobby/server/permit-to-admit';
+import { declineFromLobby } from '@/lib/lobby/contract';
+import { permitToAdmitAgain, permitToAdmit } from '@/lib/lobby/server/permit-to-admit';
 import { readForAnswer } from '@/lib/lobby/server/read-for-answer';
 import { readLobby, writeLobby } from '@/lib/lobby/server/lobby-rows';
 import { stillWaits } from '@/lib/lobby/server/still-waits';
@@ -9,6 +11,14 @@ import { readOrganizationIn } from '@/lib/organization/server/organization-store
 import { listInside } from '@/lib/rooms/server/documents/list-inside';
 import { listJoins } from '@/lib/rooms/server/documents/list-joins';
 import { lobbyPassReference } from '@/lib/rooms/server/documents/room-references';
+
+export const declineFromLobbyCallable = bindCallable(declineFromLobby, {
+  permit: ({ caller, input }) => permitToAdmit(caller, input.roomId),
+  run: async ({ caller, input }) => {
+    const isDeclined = await declineOne({ ...input, actorUid: caller.uid });
+    return { outcome: isDeclined ? 'declined' : 'not-waiting' } as const;
+  },
+});
 
 type Refusal = { roomId: string; uid: string; words: string; actorUid: string };
 

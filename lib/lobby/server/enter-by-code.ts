@@ -7,10 +7,14 @@ import type { PersonKind } from '@/lib/auth/person-kind';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { gateReference } from '@/lib/auth/server/gate/gate';
 import { guestDeviceMark } from '@/lib/auth/server/guests/guest-device';
-import { finishGuest, guestUidOf, writeGuest } from '@/lib/auth/server/guests/new-guest';
+import { finishGuest, guestUidOf, writeGuest, signInTokenOf } from '@/lib/auth/server/guests/new-guest';
+import { bindCallable, permitted, bindPublicCallable } from '@/lib/callables/server/callable-binding';
 import { AppError, isAppError } from '@/lib/errors/app-error';
+import { limitFailures, requireSpareFor } from '@/lib/firebase/server/limit-store';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
-import { findRoomOfCode } from '@/lib/lobby/server/short-code';
+import { enterByCode, enterByCodeAsGuest } from '@/lib/lobby/contract';
+import { wrongCodesPerAddress, wrongCodesPerAccount } from '@/lib/lobby/server/lobby-limits';
+import { findRoomOfCode, codeIdOf } from '@/lib/lobby/server/short-code';
 import { readOrganizationIn } from '@/lib/organization/server/organization-store';
 import { newPass, standsAtDoor } from '@/lib/rooms/admission/lobby-pass';
 import { findDistinctName } from '@/lib/rooms/server/members/find-distinct-name';
@@ -83,6 +87,20 @@ async function knockByCode(
   return { roomId };
 }
 
+export const enterByCodeCallable = bindCallable(enterByCode, {
+  // Every account may try a code, which leads no further than the lobby.
+  permit: () => Promise.resolve(permitted(null)),
+  run: ({ caller, input }) =>
+    limitFailures(
+      [
+        { limit: wrongCodesPerAddress, subject: caller.address, attempt: codeIdOf(input.code) },
+        { limit: wrongCodesPerAccount, subject: caller.uid, attempt: codeIdOf(input.code) },
+      ],
+      ['rooms/code-invalid'],
+      () => enterByCodeAs(caller.uid, input.code),
+    ),
+});
+
 /** Brings a signed-in person to the lobby. */
 export async function enterByCodeAs(uid: string, code: string): Promise<{ roomId: string }> {
   const user = (await userReference(uid).get()).data();
@@ -91,6 +109,19 @@ export async function enterByCodeAs(uid: string, code: string): Promise<{ roomId
   // A guest who has an account by now is recognised by that.
   return knockByCode(code, { uid, name, kind, ...(kind === 'guest' && device && { device }) });
 }
+
+export const enterByCodeAsGuestCallable = bindPublicCallable(enterByCodeAsGuest, {
+  // Every holder of a code may knock; hosts decide.
+  permit: () => Promise.resolve(permitted(null)),
+  admit: ({ caller }) => requireSpareFor({ limit: wrongCodesPerAddress, subject: caller.address }),
+  run: ({ caller, input, callId }) =>
+    limitFailures(
+      [{ limit: wrongCodesPerAddress, subject: caller.address, attempt: codeIdOf(input.code) }],
+      ['rooms/code-invalid'],
+      () => enterByCodeAsNewGuest({ ...input, callId }),
+    ),
+  reveal: async ({ roomId, uid }) => ({ roomId, token: await signInTokenOf(uid, 'rooms/code-invalid') }),
+});
 
 /** Makes a guest who waits. For a code that does not work it makes nothing. */
 export async function enterByCodeAsNewGuest(options: {

@@ -1,12 +1,19 @@
 import 'server-only';
 import type { CallableOutput } from '@/lib/callables/callable-contract';
-import type { knock } from '@/lib/lobby/contract';
+import { bindCallable, permitted } from '@/lib/callables/server/callable-binding';
+import { knock } from '@/lib/lobby/contract';
 import { answerKnock } from '@/lib/lobby/server/answer-knock';
 import { letInvitedIn } from '@/lib/lobby/server/let-invited-in';
 import { writeLobby } from '@/lib/lobby/server/lobby-rows';
 import { notifyLater } from '@/lib/notifications/server/notify';
 import { findSeat } from '@/lib/rooms/server/members/find-seat';
 import { isRefresh } from '@/lib/lobby/waiting-row';
+
+export const knockCallable = bindCallable(knock, {
+  // Open to members and to people who came by the room's code; `knockAt` checks which it is.
+  permit: () => Promise.resolve(permitted(null)),
+  run: ({ caller, input }) => knockAt(caller.uid, input.roomId),
+});
 
 /**
  * Puts somebody into a room's lobby, at the place that they had if they were there a moment ago. Throws as

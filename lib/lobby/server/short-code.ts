@@ -8,11 +8,13 @@ import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
 import { readBudget } from '@/lib/firebase/server/limit-store';
 import { transactInTurn } from '@/lib/firebase/server/transact-in-turn';
+import { makeShortCode, findShortCode, revokeShortCode } from '@/lib/lobby/contract';
 import { shortCodeSchema, type ShortCode } from '@/lib/lobby/schema';
 import { codesPerPerson } from '@/lib/lobby/server/lobby-limits';
 import { requireTakingIn } from '@/lib/rooms/admission/require-taking-in';
 import { roomReference } from '@/lib/rooms/server/documents/room-references';
 import { drawShortCode } from '@/lib/rooms/admission/short-code';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
 
 const codes = (): CollectionReference<ShortCode> =>
   adminFirestore().collection('shortCodes').withConverter(documentConverter(shortCodeSchema));
@@ -28,6 +30,10 @@ export const codeIdOf = (code: string): string =>
   createHmac('sha256', deriveKey('short code lookup')).update(code).digest('hex');
 
 const sealFor = (codeId: string) => ({ key: 'short code sealing', of: codeId });
+
+export const makeShortCodeCallable = roomCallable(makeShortCode, 'member:add', async ({ caller, input }) => ({
+  code: await makeShortCodeIn(input.roomId, caller.uid),
+}));
 
 /**
  * Makes the code of a room in the place of the one before. Throws `rooms/not-found`, `rooms/archived`,
@@ -60,11 +66,24 @@ export async function makeShortCodeIn(roomId: string, actorUid: string): Promise
   return code;
 }
 
+export const findShortCodeCallable = roomCallable(findShortCode, 'member:add', async ({ input }) => ({
+  code: await findShortCodeOf(input.roomId),
+}));
+
 /** The code of a room, or null. */
 export async function findShortCodeOf(roomId: string): Promise<string | null> {
   const [found] = (await codesOf(roomId).limit(1).get()).docs;
   return found ? openText(found.data().sealed, sealFor(found.id)) : null;
 }
+
+export const revokeShortCodeCallable = roomCallable(
+  revokeShortCode,
+  'member:add',
+  async ({ caller, input }) => {
+    await revokeShortCodeIn(input.roomId, caller.uid);
+    return {};
+  },
+);
 
 /** Takes the code of a room back; where there is none nothing happens. */
 export async function revokeShortCodeIn(roomId: string, actorUid: string): Promise<void> {

@@ -1,11 +1,21 @@
 import 'server-only';
 import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
+import { bindCallable } from '@/lib/callables/server/callable-binding';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
-import { permitToAdmitAgain } from '@/lib/lobby/server/permit-to-admit';
+import { takeBackDecline } from '@/lib/lobby/contract';
+import { permitToAdmitAgain, permitToAdmit } from '@/lib/lobby/server/permit-to-admit';
 import { readAtDoor } from '@/lib/lobby/server/read-for-answer';
 import { readLobby, writeLobby } from '@/lib/lobby/server/lobby-rows';
 import { newPass } from '@/lib/rooms/admission/lobby-pass';
 import { lobbyPassReference } from '@/lib/rooms/server/documents/room-references';
+
+export const takeBackDeclineCallable = bindCallable(takeBackDecline, {
+  permit: ({ caller, input }) => permitToAdmit(caller, input.roomId),
+  run: async ({ caller, input }) => {
+    await takeBackDeclineOf({ ...input, actorUid: caller.uid });
+    return {};
+  },
+});
 
 type TakingBack = { roomId: string; uid: string; actorUid: string };
 

@@ -1,9 +1,17 @@
 import 'server-only';
+import { bindCallable } from '@/lib/callables/server/callable-binding';
 import { preferredSeat } from '@/lib/core/person-hue';
 import { firstName } from '@/lib/core/first-name';
+import { writeToLobby } from '@/lib/lobby/contract';
 import { readLobby, writeLobby } from '@/lib/lobby/server/lobby-rows';
+import { permitToAdmit } from '@/lib/lobby/server/permit-to-admit';
 import { listWaiting } from '@/lib/lobby/waiting-row';
 import { memberReference } from '@/lib/rooms/server/documents/room-references';
+
+export const writeToLobbyCallable = bindCallable(writeToLobby, {
+  permit: ({ caller, input }) => permitToAdmit(caller, input.roomId),
+  run: async ({ caller, input }) => ({ readers: await writeLine({ ...input, actorUid: caller.uid }) }),
+});
 
 type Line = { roomId: string; words: string; actorUid: string };
 

@@ -1,8 +1,16 @@
 import 'server-only';
+import { bindCallable, permitted } from '@/lib/callables/server/callable-binding';
 import { spendOn } from '@/lib/firebase/server/limit-store';
+import { writeToHosts } from '@/lib/lobby/contract';
 import { answerKnock } from '@/lib/lobby/server/answer-knock';
 import { linesWhileWaiting } from '@/lib/lobby/server/lobby-limits';
 import { writeLobby } from '@/lib/lobby/server/lobby-rows';
+
+export const writeToHostsCallable = bindCallable(writeToHosts, {
+  // Open to everyone who is waiting; `writeFromLobby` checks that.
+  permit: () => Promise.resolve(permitted(null)),
+  run: async ({ caller, input }) => ({ isWaiting: await writeFromLobby({ uid: caller.uid, ...input }) }),
+});
 
 type Line = { uid: string; roomId: string; words: string };
 

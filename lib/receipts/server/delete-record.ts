@@ -2,14 +2,25 @@ import 'server-only';
 import { auditId, versionOf } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/errors/app-error';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { deleteRecord } from '@/lib/receipts/contract';
 import { noteRecordGone } from '@/lib/receipts/server/record-gone';
 import type { Session } from '@/lib/rooms/schema';
 import { commandInRoom } from '@/lib/rooms/server/command-in-room';
 import { sessionReference } from '@/lib/rooms/server/documents/room-references';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
 import { isOpen, reopenWindow } from '@/lib/rooms/session/session';
 
 /** So many documents of a kind go in one transaction. */
 const step = 200;
+
+export const deleteRecordCallable = roomCallable(
+  deleteRecord,
+  'member:moderate',
+  async ({ caller, input: { roomId, sessionId } }) => {
+    await deleteRecordOf(roomId, sessionId, caller.uid);
+    return {};
+  },
+);
 
 /**
  * Deletes who was in a session and what was kept of their words, some hundred documents at a time. The first time

@@ -1,7 +1,10 @@
 import 'server-only';
-import { listAttendants } from '@/lib/receipts/compose-receipt';
+import { listAttendants, type Reader } from '@/lib/receipts/compose-receipt';
+import { listEarlierSessions } from '@/lib/receipts/contract';
 import type { EarlierSession } from '@/lib/receipts/earlier-session';
+import { readerOf } from '@/lib/receipts/server/reader-of';
 import { sessionsOf } from '@/lib/rooms/server/documents/room-references';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
 import { attendanceOf } from '@/lib/rooms/server/sessions/attendance-store';
 import { isOpen } from '@/lib/rooms/session/session';
 import { timeIn } from '@/lib/rooms/session/attendance';
@@ -9,11 +12,18 @@ import { timeIn } from '@/lib/rooms/session/attendance';
 /** Sessions on a page. */
 const limit = 5;
 
+export const listEarlierSessionsCallable = roomCallable(
+  listEarlierSessions,
+  'room:read',
+  ({ caller, input, evidence }) =>
+    listEarlierSessionsOf({ ...input, reader: readerOf(caller.uid, evidence) }),
+);
+
 type Asked = {
   roomId: string;
   /** When the page before began to end (ms); null for the first. */
   before: number | null;
-  reader: { uid: string; isWhole: boolean };
+  reader: Reader;
 };
 type Page = { sessions: EarlierSession[]; next: number | null };
 

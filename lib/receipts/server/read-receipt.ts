@@ -3,7 +3,8 @@ import { readRoomRows } from '@/lib/audit/server/read-room-rows';
 import type { AuditRow } from '@/lib/audit/schema';
 import { AppError } from '@/lib/errors/app-error';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
-import { composeReceipt } from '@/lib/receipts/compose-receipt';
+import { composeReceipt, type Reader } from '@/lib/receipts/compose-receipt';
+import { readReceipt } from '@/lib/receipts/contract';
 import type { Receipt } from '@/lib/receipts/receipt';
 import {
   listFiles,
@@ -12,20 +13,30 @@ import {
   listSheets,
   type Span,
 } from '@/lib/receipts/server/session-things';
+import { readerOf } from '@/lib/receipts/server/reader-of';
 import { sessionReference } from '@/lib/rooms/server/documents/room-references';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
 import { attendanceOf } from '@/lib/rooms/server/sessions/attendance-store';
 import type { Attendance } from '@/lib/rooms/session/attendance';
 
 type Asked = {
   roomId: string;
   sessionId: string;
-  reader: { uid: string; isWhole: boolean };
+  reader: Reader;
   /** Whose receipt a host looks at; null for the reader's own. */
   as?: string | null;
 };
 
 /** More decisions about permissions than any lesson has. */
 const mostRows = 500;
+
+export const readReceiptCallable = roomCallable(
+  readReceipt,
+  'room:read',
+  async ({ caller, input, evidence }) => ({
+    receipt: await readReceiptOf({ ...input, reader: readerOf(caller.uid, evidence) }, Date.now()),
+  }),
+);
 
 /**
  * Reads what stays of a session, for somebody who may read the room; null where there was none. Throws `access/denied`

@@ -3,14 +3,20 @@ import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { visitRoom } from '@/lib/receipts/contract';
 import { nextVisit, roomVisitSchema, type RoomNews, type RoomVisit } from '@/lib/receipts/room-visit';
 import { sessionsOf } from '@/lib/rooms/server/documents/room-references';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
 import { attendanceOf } from '@/lib/rooms/server/sessions/attendance-store';
 import { intervalsOf } from '@/lib/rooms/session/attendance';
 import { isOpen } from '@/lib/rooms/session/session';
 
 /** So many of the newest sessions are looked at. */
 const mostSessions = 10;
+
+export const visitRoomCallable = roomCallable(visitRoom, 'room:read', async ({ caller, input }) => ({
+  news: await visitRoomAs({ ...input, uid: caller.uid }, Date.now()),
+}));
 
 type Visiting = {
   roomId: string;

@@ -5,12 +5,44 @@ import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
 import type { Notice } from '@/lib/rooms/outbox/outbox-entry';
 import { commandInRoom } from '@/lib/rooms/server/command-in-room';
-import { worksheetSchema, worksheetsPerRoom, type WorksheetListing } from '@/lib/worksheet/schema';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
+import {
+  createWorksheet,
+  createFirstWorksheet,
+  renameWorksheet,
+  binWorksheet,
+  restoreWorksheet,
+} from '@/lib/worksheet/contract';
+import {
+  worksheetSchema,
+  worksheetsPerRoom,
+  firstWorksheetId,
+  type WorksheetListing,
+} from '@/lib/worksheet/schema';
 
 const worksheetsOf = (roomId: string): CollectionReference<WorksheetListing> =>
   adminFirestore().collection(`rooms/${roomId}/worksheets`).withConverter(documentConverter(worksheetSchema));
 
 type Target = { roomId: string; id: string; by: string };
+
+export const createWorksheetCallable = roomCallable(
+  createWorksheet,
+  'worksheet:edit',
+  async ({ caller, input, callId }) => {
+    const id = callId.slice(0, 20);
+    await createWorksheetIn({ ...input, id, by: caller.uid });
+    return { id };
+  },
+);
+
+export const createFirstWorksheetCallable = roomCallable(
+  createFirstWorksheet,
+  'worksheet:edit',
+  async ({ caller, input }) => {
+    await createWorksheetIn({ ...input, id: firstWorksheetId, by: caller.uid });
+    return { id: firstWorksheetId };
+  },
+);
 
 /**
  * Adds a sheet under this id, unless it is there. So a call that was cut off and runs again adds no second one. Throws
@@ -32,6 +64,36 @@ export async function createWorksheetIn({ roomId, id, by, name }: Target & { nam
     },
   );
 }
+
+export const renameWorksheetCallable = roomCallable(
+  renameWorksheet,
+  'worksheet:edit',
+  async ({ caller, input: { name, ...sheet } }) => {
+    await changeWorksheetIn({ ...sheet, by: caller.uid }, (before) => ({ ...before, name }));
+    return {};
+  },
+);
+
+export const binWorksheetCallable = roomCallable(
+  binWorksheet,
+  'worksheet:edit',
+  async ({ caller, input }) => {
+    await changeWorksheetIn({ ...input, by: caller.uid }, (before, now) => ({
+      ...before,
+      binnedAt: before.binnedAt ?? now,
+    }));
+    return {};
+  },
+);
+
+export const restoreWorksheetCallable = roomCallable(
+  restoreWorksheet,
+  'worksheet:edit',
+  async ({ caller, input }) => {
+    await changeWorksheetIn({ ...input, by: caller.uid }, (before) => ({ ...before, binnedAt: null }));
+    return {};
+  },
+);
 
 /** Changes what the list says about a sheet. Throws `worksheet/not-found`. */
 export async function changeWorksheetIn(
