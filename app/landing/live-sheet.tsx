@@ -4,9 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { aloneId } from '@/app/worksheet/alone-document';
 import { sampleCells } from '@/components/landing/sample-sheet';
-import type { SheetPeople } from '@/components/worksheet/room-sheets';
 import { SheetBody } from '@/components/worksheet/sheet-body';
-import { personColour } from '@/lib/core/person-hue';
 import { openDeviceDocument } from '@/lib/documents/client/open-device-document';
 import { openTrial } from '@/lib/worksheet/client/own/open-trial';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
@@ -21,8 +19,6 @@ type LiveSheetProps = {
   /** Once it can be used, with the name that the sheet has. */
   onReady: (title: string | null) => void;
 };
-
-const nobody: SheetPeople = { nameOf: () => null, colourOf: (uid) => personColour(uid) };
 
 /** The sheet of this device on the landing page, with its words: the page itself has no code for words. */
 export function LiveSheet({ texts, onReady }: LiveSheetProps) {
@@ -55,8 +51,6 @@ function LoadedSheet({ sheet, onReady }: { sheet: OpenSheet; onReady: LiveSheetP
       id={aloneId}
       {...{ sheet, cells }}
       mayEdit={phase !== 'read-only'}
-      people={nobody}
-      cursors={null}
       onCalculated={() => setCalculated(true)}
     />
   );

@@ -8,9 +8,7 @@ import { AloneActions } from '@/app/worksheet/alone-actions';
 import { aloneId, aloneSheet, openAlone, renameAlone } from '@/app/worksheet/alone-document';
 import { AloneFrame } from '@/app/worksheet/alone-frame';
 import { IconButton } from '@/components/ui/buttons/icon-button';
-import type { SheetPeople } from '@/components/worksheet/room-sheets';
 import { SheetPaper } from '@/components/worksheet/sheet-paper';
-import { personColour } from '@/lib/core/person-hue';
 import { AppError } from '@/lib/errors/app-error';
 import { useReadable } from '@/lib/worksheet/client/use-sheet';
 import { worksheetNameSchema } from '@/lib/worksheet/schema';
@@ -20,7 +18,6 @@ const RenameSheetDialog = dynamic(
   { ssr: false },
 );
 
-const nobody: SheetPeople = { nameOf: () => null, colourOf: (uid) => personColour(uid) };
 const mayWrite = { reason: undefined, way: null };
 
 /** The sheet of this device, made by the browser. */
@@ -39,8 +36,6 @@ export function SheetAlone() {
         mayEdit
         isAlone
         denied={mayWrite}
-        people={nobody}
-        cursors={null}
         menu={<IconButton label={t('alone.rename')} icon={<Pencil />} onClick={() => setIsNaming(true)} />}
       />
       {isNaming ? <RenameSheetDialog name={name} rename={rename} onClose={() => setIsNaming(false)} /> : null}

@@ -1,60 +1,38 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCallback, useEffect, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
-import type { SheetWays } from '@/components/worksheet/commands/cell-ways';
-import type { SheetFollow, SheetSpot } from '@/components/worksheet/follow/sheet-follow';
+import { useCallback, useEffect, useMemo, useState, type ComponentProps } from 'react';
 import type { SheetPoint } from '@/components/worksheet/follow/use-point';
-import type { SheetDesk } from '@/components/worksheet/sheet-desk';
+import { useSheetCompany, type SheetDenied } from '@/components/worksheet/sheet-company';
 import { SheetsMenu } from '@/components/worksheet/sheets-menu';
 import { SheetPaper } from '@/components/worksheet/sheet-paper';
 import { SheetMessage } from '@/components/worksheet/sheet-message';
-import type { PersonColour } from '@/lib/core/person-hue';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { callServer } from '@/lib/callables/client/call-server';
 import type { DocumentPlace } from '@/lib/documents/document-place';
 import { openDocument } from '@/lib/documents/client/open-document';
-import type { CursorChannel } from '@/lib/worksheet/client/use-cursors';
 import { watchWorksheets } from '@/lib/worksheet/client/watch-worksheets';
 import { createFirstWorksheet } from '@/lib/worksheet/contract';
 import { keepNote } from '@/lib/worksheet/client/own/keep-note';
-
-export type SheetPeople = {
-  /** Null for a person who is not in the call. */
-  nameOf: (uid: string) => string | null;
-  colourOf: (uid: string) => PersonColour;
-};
-
-/** Why a person only reads, and how they ask for more; no reason where they write. */
-export type SheetDenied = { reason: string | undefined; way: ReactNode };
 
 type RoomSheetsProps = {
   roomId: string;
   mayEdit: boolean;
   denied: SheetDenied;
-  people: SheetPeople;
-  /** Where cursors travel; null outside a call. */
-  cursors: CursorChannel | null;
-  follow: SheetFollow | null;
   onFailed: (thrown: unknown) => void;
-  /** As for `SheetPaper`. */
-  ways?: SheetWays | null;
-  point?: SheetPoint | null;
-  onSpot?: (read: (() => SheetSpot) | null) => void;
-  onDesk?: (desk: SheetDesk | null) => void;
   className: string;
 };
 
 /** The worksheets of a room: the one that is open, and what stands there before there is one. */
 export function RoomSheets(props: RoomSheetsProps) {
-  const { roomId, mayEdit, denied, people, cursors, follow, onFailed, className } = props;
+  const { roomId, mayEdit, denied, onFailed, className } = props;
+  const { follow, point } = useSheetCompany();
   const t = useTranslations('worksheet');
   const { value, isCurrent, failure } = useWatch(watchWorksheets, roomId);
   const [chosen, setChosen] = useState<string | null>(null);
   const led = follow?.led ?? null;
   // It stays chosen when the person stops following.
   if (led?.isFollowed === true && led.spot.sheet !== chosen) setChosen(led.spot.sheet);
-  const { point = null, ways = null } = props;
   const [reached, setReached] = useState<SheetPoint | null>(null);
   if (point !== null && point !== reached) {
     setReached(point);
@@ -91,9 +69,7 @@ export function RoomSheets(props: RoomSheetsProps) {
       key={sheet.id}
       roomId={roomId}
       id={sheet.id}
-      {...{ ways, point, onSpot: props.onSpot }}
-      {...(props.onDesk && { onDesk: props.onDesk })}
-      {...{ name: sheet.name, mayEdit, denied, people, cursors, follow, className }}
+      {...{ name: sheet.name, mayEdit, denied, className }}
       nameOfSheet={(other) => used?.find((one) => one.id === other)?.name ?? null}
       menu={
         <SheetsMenu

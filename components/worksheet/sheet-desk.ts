@@ -13,11 +13,11 @@ export type SheetDesk = {
 
 /** Tells what stands beside a sheet that cells can be added, as long as the person may. */
 export function useSheetDesk(
-  onDesk: ((desk: SheetDesk | null) => void) | undefined,
+  onDesk: ((desk: SheetDesk | null) => void) | null,
   { id, sheet, name, writes }: { id: string; sheet: OpenSheet; name: string; writes: boolean },
 ): void {
   useEffect(() => {
-    if (!onDesk || !writes) return undefined;
+    if (onDesk === null || !writes) return undefined;
     onDesk({ id, name, add: (cells) => addCells(sheet, cells) });
     return () => onDesk(null);
   }, [onDesk, id, sheet, name, writes]);

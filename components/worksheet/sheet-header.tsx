@@ -15,7 +15,7 @@ import {
 import { useTranslations } from 'next-intl';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { SheetDenied } from '@/components/worksheet/room-sheets';
+import type { SheetDenied } from '@/components/worksheet/sheet-company';
 import type { SheetFollow } from '@/components/worksheet/follow/sheet-follow';
 import { SetMenu } from '@/components/worksheet/set/set-menu';
 import { SettingsMenu } from '@/components/worksheet/settings-menu';

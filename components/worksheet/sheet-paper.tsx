@@ -2,29 +2,25 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { lazyPart } from '@/components/shell/lazy-part';
 import { ExchangeButton } from '@/components/worksheet/exchange/exchange-button';
 import { HistoryButton } from '@/components/worksheet/history/history-button';
 import { FollowRow } from '@/components/worksheet/follow/follow-row';
-import type { SheetWays } from '@/components/worksheet/commands/cell-ways';
-import type { SheetFollow, SheetSpot } from '@/components/worksheet/follow/sheet-follow';
-import type { SheetPoint } from '@/components/worksheet/follow/use-point';
 import { DeviceFullRow } from '@/components/worksheet/own-try/device-full-row';
 import { LeftBehindRow } from '@/components/worksheet/own-try/left-behind-row';
 import { OwnTryRow } from '@/components/worksheet/own-try/own-try-row';
 import { useLeftBehind } from '@/components/worksheet/own-try/use-left-behind';
 import { SheetBody } from '@/components/worksheet/sheet-body';
-import { useSheetDesk, type SheetDesk } from '@/components/worksheet/sheet-desk';
+import { SheetCompanyContext, useSheetCompany, type SheetDenied } from '@/components/worksheet/sheet-company';
+import { useSheetDesk } from '@/components/worksheet/sheet-desk';
 import { SheetHeader } from '@/components/worksheet/sheet-header';
 import { SheetMessage } from '@/components/worksheet/sheet-message';
-import type { SheetDenied, SheetPeople } from '@/components/worksheet/room-sheets';
 import { formatDate } from '@/lib/core/dates';
 import type { Moment } from '@/lib/documents/history/moments';
 import type { OpenDocument } from '@/lib/documents/client/open-document';
 import type { DocumentPlace } from '@/lib/documents/document-place';
 import { useOwnTry } from '@/lib/worksheet/client/own-try/use-own-try';
-import type { CursorChannel } from '@/lib/worksheet/client/use-cursors';
 import { useReadable, useSheet } from '@/lib/worksheet/client/use-sheet';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
 
@@ -44,16 +40,6 @@ type SheetPaperProps = {
   shared?: DocumentPlace;
   /** What can be done with the sheet as a whole. */
   menu?: ReactNode;
-  people: SheetPeople;
-  cursors: CursorChannel | null;
-  /** Leading and following; null outside a call. */
-  follow?: SheetFollow | null;
-  /** Hears when cells can be added from beside the sheet; the same function each time. */
-  onDesk?: (desk: SheetDesk | null) => void;
-  /** As for `SheetBody`. */
-  ways?: SheetWays | null;
-  point?: SheetPoint | null;
-  onSpot?: ((read: (() => SheetSpot) | null) => void) | undefined;
   /** The names of other sheets of the room. */
   nameOfSheet?: (id: string) => string | null;
   className: string;
@@ -79,7 +65,10 @@ function LoadedPaper(props: LoadedPaperProps) {
   const own = useOwnTry(shared, sheet);
   const tried = own?.tried ?? null;
   const writes = mayEdit && state.phase !== 'read-only';
-  useSheetDesk(props.onDesk, { id, sheet, name, writes });
+  const company = useSheetCompany();
+  // What is only tried is nobody else's, so it goes nowhere.
+  const apart = useMemo(() => ({ ...company, cursors: null, ways: null }), [company]);
+  useSheetDesk(company.onDesk, { id, sheet, name, writes });
   const isBare = cells.length === 0 && state.phase !== 'ready';
   if (tried === null && (state.phase === 'failed' || (isBare && state.phase === 'loading'))) {
     return <SheetMessage title={t('opening')} failure={state.failure ?? null} className={className} />;
@@ -91,17 +80,18 @@ function LoadedPaper(props: LoadedPaperProps) {
     >
       <DeviceFullRow state={state} />
       {own !== null && tried !== null ? (
-        <PaperContent
-          key={own.key}
-          {...props}
-          isOwnTry
-          shown={tried.sheet}
-          writes
-          denied={mayWrite}
-          cursors={null}
-          onTry={undefined}
-          rows={<OwnTryRow {...{ tried, name }} state={own} room={sheet} />}
-        />
+        <SheetCompanyContext value={apart}>
+          <PaperContent
+            key={own.key}
+            {...props}
+            isOwnTry
+            shown={tried.sheet}
+            writes
+            denied={mayWrite}
+            onTry={undefined}
+            rows={<OwnTryRow {...{ tried, name }} state={own} room={sheet} />}
+          />
+        </SheetCompanyContext>
       ) : (
         <PaperContent
           {...props}
@@ -142,17 +132,12 @@ function PaperContent(props: PaperContentProps) {
     isOwnTry,
     writes,
     menu,
-    people,
-    cursors,
     onTry,
     rows,
-    follow = null,
-    ways = null,
-    point = null,
-    onSpot,
     nameOfSheet = () => null,
   } = props;
   const t = useTranslations('worksheet');
+  const { follow } = useSheetCompany();
   const state = useReadable(shown.state);
   const cells = useReadable(shown.cells);
   const [isPast, setIsPast] = useState(false);
@@ -181,7 +166,7 @@ function PaperContent(props: PaperContentProps) {
       {rows}
       {isPast && shown.readHistory !== null ? (
         <HistoryView
-          {...{ denied, people }}
+          {...{ denied }}
           sheet={shown}
           readHistory={shown.readHistory}
           mayEdit={writes}
@@ -191,14 +176,7 @@ function PaperContent(props: PaperContentProps) {
           }}
         />
       ) : (
-        <SheetBody
-          {...{ id, cells, people, cursors, onTry, follow, onSpot }}
-          sheet={shown}
-          mayEdit={writes}
-          // What is only tried is nobody else's, so it goes nowhere.
-          ways={isOwnTry ? null : ways}
-          point={point}
-        />
+        <SheetBody {...{ id, cells, onTry }} sheet={shown} mayEdit={writes} />
       )}
       <p role="status" className="sr-only">
         {restored === undefined

@@ -7,18 +7,15 @@ import { SheetBar } from '@/app/worksheets/[id]/sheet-bar';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 import { useHeldDialog } from '@/components/ui/overlays/use-held-dialog';
 import { RenameSheetDialog } from '@/components/worksheet/rename-sheet-dialog';
-import type { SheetPeople } from '@/components/worksheet/room-sheets';
 import { SheetMessage } from '@/components/worksheet/sheet-message';
 import { SheetPaper } from '@/components/worksheet/sheet-paper';
 import { useSignedInUser } from '@/lib/auth/client/use-signed-in-user';
-import { personColour } from '@/lib/core/person-hue';
 import { useReminders } from '@/lib/calendar/client/use-reminders';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { openDocument } from '@/lib/documents/client/open-document';
 import { ownSheetPlace, renameOwnSheet, watchOwnSheets } from '@/lib/worksheet/client/own/change-own-sheets';
 import { keepNote } from '@/lib/worksheet/client/own/keep-note';
 
-const alone: SheetPeople = { nameOf: () => null, colourOf: (uid) => personColour(uid) };
 const mayWrite = { reason: undefined, way: null };
 const paper = 'min-w-0 flex-1';
 
@@ -62,8 +59,6 @@ function OwnPaper({ uid, id, name }: { uid: string; id: string; name: string }) 
         className={paper}
         mayEdit
         denied={mayWrite}
-        people={alone}
-        cursors={null}
         menu={
           <IconButton
             label={t('rename')}

@@ -4,10 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useCallback, useMemo } from 'react';
 import { SheetBar } from '@/app/worksheets/[id]/sheet-bar';
-import { useRoomAccess } from '@/components/rooms/use-room-access';
-import type { SheetWays } from '@/components/worksheet/commands/cell-ways';
-import type { SheetPoint } from '@/components/worksheet/follow/use-point';
-import type { SheetPeople } from '@/components/worksheet/room-sheets';
+import { useRoomAccess, type OpenRoomAccess } from '@/components/rooms/use-room-access';
+import { noCompany, SheetCompanyContext, type SheetCompany } from '@/components/worksheet/sheet-company';
 import { SheetMessage } from '@/components/worksheet/sheet-message';
 import { SheetPaper } from '@/components/worksheet/sheet-paper';
 import { quoteHandOver } from '@/lib/chat/client/quote-hand-over';
@@ -30,43 +28,17 @@ type RoomSheetScreenProps = {
 /** A sheet of a room, outside a call: written by those who may, with the names of all who did. */
 export function RoomSheetScreen({ id, roomId, cellId }: RoomSheetScreenProps) {
   const t = useTranslations();
-  const router = useRouter();
   const { open: room, page } = useRoomAccess(roomId);
   const { value: sheets } = useWatch(watchSeenWorksheets, room === null ? null : roomId);
   const sheet = sheets?.find((one) => one.id === id);
   const isMissing = page.state === 'closed' || (sheets !== undefined && sheet === undefined);
   const isBinned = sheet !== undefined && sheet.binnedAt !== null;
-  const members = room?.members;
-  const people = useMemo(
-    (): SheetPeople => ({
-      nameOf: (uid) => members?.find((one) => one.uid === uid)?.name ?? null,
-      colourOf: colourBySeat(members ?? []),
-    }),
-    [members],
-  );
   const place = useMemo(
     (): DocumentPlace => ({ kind: 'worksheets', owner: 'rooms', ownerId: roomId, id }),
     [roomId, id],
   );
   const open = useCallback(() => keepNote(place, openDocument), [place]);
-  const point = useMemo(
-    (): SheetPoint | null => (cellId === null ? null : { sheet: id, cell: cellId, takesFocus: true }),
-    [id, cellId],
-  );
-  const whyNoChat = room?.whyNot('chat:send');
-  const ways = useMemo(
-    (): SheetWays => ({
-      quote: {
-        give: (cell) => {
-          quoteHandOver.set({ roomId, cell });
-          router.push(`/rooms/${roomId}/chat`);
-        },
-        deniedReason: whyNoChat,
-      },
-      showEveryone: null,
-    }),
-    [roomId, router, whyNoChat],
-  );
+  const company = useRoomCompany(room, { roomId, id, cellId });
   const name = sheet?.name ?? t('worksheet.alone.name');
 
   return (
@@ -85,15 +57,51 @@ export function RoomSheetScreen({ id, roomId, cellId }: RoomSheetScreenProps) {
           className={paper}
         />
       ) : (
-        <SheetPaper
-          {...{ id, open, name, people, point, ways }}
-          shared={place}
-          className={paper}
-          mayEdit={room.access['worksheet:edit'].allowed}
-          denied={{ reason: room.whyNot('worksheet:edit'), way: null }}
-          cursors={null}
-        />
+        <SheetCompanyContext value={company}>
+          <SheetPaper
+            {...{ id, open, name }}
+            shared={place}
+            className={paper}
+            mayEdit={room.access['worksheet:edit'].allowed}
+            denied={{ reason: room.whyNot('worksheet:edit'), way: null }}
+          />
+        </SheetCompanyContext>
       )}
     </SheetBar>
+  );
+}
+
+/** Around a sheet outside a call: the names of the room's people, the cell to go to, and the way into the chat. */
+function useRoomCompany(
+  room: OpenRoomAccess | null,
+  { roomId, id, cellId }: RoomSheetScreenProps,
+): SheetCompany {
+  const router = useRouter();
+  const members = room?.members;
+  const whyNoChat = room?.whyNot('chat:send');
+  const point = useMemo(
+    () => (cellId === null ? null : { sheet: id, cell: cellId, takesFocus: true }),
+    [id, cellId],
+  );
+  return useMemo(
+    () => ({
+      ...noCompany,
+      people: {
+        nameOf: (uid) => members?.find((one) => one.uid === uid)?.name ?? null,
+        colourOf: colourBySeat(members ?? []),
+      },
+      point,
+      ways: {
+        quote: {
+          give: (cell) => {
+            quoteHandOver.set({ roomId, cell });
+            router.push(`/rooms/${roomId}/chat`);
+          },
+          deniedReason: whyNoChat,
+        },
+        showEveryone: null,
+      },
+    }),
+    [members, point, roomId, router, whyNoChat],
   );
 }

@@ -5,7 +5,12 @@ import { sheetBeside, sheetPoint, sheetSpot } from '@/components/call/stage/shee
 import { useSheetWays } from '@/components/call/stage/cells/use-sheet-ways';
 import { useSheetFollow } from '@/components/call/stage/use-sheet-follow';
 import type { StageProps } from '@/components/call/panels/call-lists';
-import { RoomSheets, type SheetPeople } from '@/components/worksheet/room-sheets';
+import { RoomSheets } from '@/components/worksheet/room-sheets';
+import {
+  SheetCompanyContext,
+  type SheetCompany,
+  type SheetPeople,
+} from '@/components/worksheet/sheet-company';
 import { useStore } from '@/lib/call/client/use-store';
 import type { CursorChannel } from '@/lib/worksheet/client/use-cursors';
 
@@ -26,20 +31,24 @@ export function SheetStage({ room, panels, className }: StageProps) {
     (): SheetPeople => ({ nameOf: (uid) => people.find((one) => one.uid === uid)?.name ?? null, colourOf }),
     [people, colourOf],
   );
+  const company: SheetCompany = {
+    people: known,
+    cursors,
+    follow: useSheetFollow(room),
+    ways: useSheetWays(room, panels),
+    point: useStore(sheetPoint),
+    onSpot: sheetSpot.set,
+    onDesk: sheetBeside.set,
+  };
   return (
-    <RoomSheets
-      roomId={context.roomId}
-      mayEdit={context.viewer.access?.['worksheet:edit'].allowed ?? false}
-      denied={{ reason: room.toReason(room.rights.sheetDenial), way: room.wayOn(room.rights.sheetDenial) }}
-      people={known}
-      cursors={cursors}
-      follow={useSheetFollow(room)}
-      ways={useSheetWays(room, panels)}
-      point={useStore(sheetPoint)}
-      onSpot={sheetSpot.set}
-      onFailed={context.notifyFailure}
-      onDesk={sheetBeside.set}
-      className={className}
-    />
+    <SheetCompanyContext value={company}>
+      <RoomSheets
+        roomId={context.roomId}
+        mayEdit={context.viewer.access?.['worksheet:edit'].allowed ?? false}
+        denied={{ reason: room.toReason(room.rights.sheetDenial), way: room.wayOn(room.rights.sheetDenial) }}
+        onFailed={context.notifyFailure}
+        className={className}
+      />
+    </SheetCompanyContext>
   );
 }

@@ -9,6 +9,7 @@ import type { DocumentState } from '@/lib/documents/document-state';
 import { openSheet } from '@/lib/worksheet/client/open-sheet';
 import { useReadable } from '@/lib/worksheet/client/use-sheet';
 import { insertCell } from '@/lib/worksheet/sheet-document';
+import { InsideSheet } from '@/tests/support/fakes/inside-sheet';
 import { renderScreen } from '@/tests/support/fakes/render-screen';
 
 // The editor itself wants a browser that lays text out; until it is here, a plain field stands in its place.
@@ -36,16 +37,9 @@ function show(mayEditFirst: boolean) {
     if (!cell) return null;
     return (
       <>
-        <CellSource
-          {...{ sheet, cell, focus, mayEdit, actions }}
-          label="Line 1"
-          cursors={[]}
-          people={{ nameOf: () => null, colourOf: () => ({ hue: 15, isCut: false }) }}
-          error={null}
-          prose={false}
-          found={undefined}
-          hasKeypad={false}
-        />
+        <InsideSheet {...{ sheet, mayEdit, actions }}>
+          <CellSource {...{ cell, focus }} label="Line 1" cursors={[]} error={null} found={undefined} />
+        </InsideSheet>
         <input aria-label="Message" />
       </>
     );

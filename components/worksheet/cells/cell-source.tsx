@@ -2,48 +2,31 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import type { SheetPeople } from '@/components/worksheet/room-sheets';
+import type { CellSourceProps } from '@/components/worksheet/cells/cell-props';
 import { PlainSource } from '@/components/worksheet/cells/plain-source';
 import { ProseText } from '@/components/worksheet/cells/prose-text';
 import { SourceText } from '@/components/worksheet/cells/source-text';
 import { useCellEditor } from '@/components/worksheet/cells/use-cell-editor';
 import { nearestSign } from '@/components/worksheet/set/nearest-sign';
 import { useOpeningFocus } from '@/components/worksheet/cells/use-opening-focus';
-import type { CellActions, CellFocus } from '@/components/worksheet/use-sheet-editing';
-import type { CellError } from '@/lib/math/errors/cell-error';
-import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
-import type { RemoteCursor } from '@/lib/worksheet/client/use-cursors';
-import type { Found } from '@/lib/worksheet/edit/find-in-cells';
+import { useSheetContext } from '@/components/worksheet/sheet-context';
+import { isProse } from '@/lib/worksheet/number-cells';
 import type { SheetCell } from '@/lib/worksheet/sheet-document';
-
-export type CellSourceProps = {
-  sheet: OpenSheet;
-  cell: SheetCell;
-  label: string;
-  focus: CellFocus | null;
-  cursors: readonly RemoteCursor[];
-  mayEdit: boolean;
-  people: SheetPeople;
-  actions: CellActions;
-  error: CellError | null;
-  prose: boolean;
-  found: readonly Found[] | undefined;
-  /** The keypad writes into this cell, so the phone's keyboard stays away. */
-  hasKeypad: boolean;
-};
 
 /**
  * What is typed in a cell. Only the cell with the focus has an editor, so a sheet of hundreds of cells scrolls
  * smoothly; all others are text that becomes an editor when the focus comes.
  */
 export function CellSource(props: CellSourceProps) {
-  const { cell, label, focus, cursors, mayEdit, people, actions, error, prose, found } = props;
+  const { cell, label, focus, cursors, error, found } = props;
+  const { mayEdit } = useSheetContext();
   const t = useTranslations('worksheet.cells');
   const editor = useCellEditor();
-  const { opening, aim } = useOpeningFocus({ id: cell.id, mayEdit, actions });
+  const { opening, aim } = useOpeningFocus(cell.id);
   const look = lookOf(cell.kind);
+  const prose = isProse(cell.kind);
   if (focus !== null && mayEdit) {
-    if (editor === null) return <PlainSource {...{ cell, label, focus, look, actions }} />;
+    if (editor === null) return <PlainSource {...{ cell, label, focus, look }} />;
     return <editor.View {...props} focus={focus} look={look} tooLong={t('tooLong')} />;
   }
   return (
@@ -65,7 +48,7 @@ export function CellSource(props: CellSourceProps) {
       {prose && cursors.length === 0 && found === undefined ? (
         <ProseText source={cell.source} />
       ) : (
-        <SourceText {...{ source: cell.source, cursors, people, error, found }} />
+        <SourceText {...{ source: cell.source, cursors, error, found }} />
       )}
     </div>
   );

@@ -1,17 +1,18 @@
 import type { RefObject } from 'react';
+import { useSheetContext } from '@/components/worksheet/sheet-context';
 import type { SheetCell } from '@/lib/worksheet/sheet-document';
 
 type FarCellProps = {
   row: RefObject<HTMLDivElement | null>;
   cell: SheetCell;
   label: string;
-  mayEdit: boolean;
   /** In px, as it was. */
   height: number;
 };
 
 /** A cell far from the part in sight: its place and its words, for those who search or listen. */
-export function FarCell({ row, cell, label, mayEdit, height }: FarCellProps) {
+export function FarCell({ row, cell, label, height }: FarCellProps) {
+  const { mayEdit } = useSheetContext();
   return (
     <div
       ref={row}

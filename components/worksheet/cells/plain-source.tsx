@@ -1,7 +1,8 @@
 'use client';
 
 import { clsx } from 'clsx';
-import type { CellActions, CellFocus } from '@/components/worksheet/use-sheet-editing';
+import { useSheetContext } from '@/components/worksheet/sheet-context';
+import type { CellFocus } from '@/components/worksheet/use-sheet-editing';
 import { caretOf } from '@/lib/worksheet/edit/caret-of';
 import { hasLines } from '@/lib/worksheet/number-cells';
 import type { SheetCell } from '@/lib/worksheet/sheet-document';
@@ -11,11 +12,11 @@ type PlainSourceProps = {
   label: string;
   focus: CellFocus;
   look: string;
-  actions: CellActions;
 };
 
 /** Takes what is typed until the editor is here, so that no key press is lost on a slow line. */
-export function PlainSource({ cell, label, focus, look, actions }: PlainSourceProps) {
+export function PlainSource({ cell, label, focus, look }: PlainSourceProps) {
+  const { actions } = useSheetContext();
   return (
     <textarea
       aria-label={label}

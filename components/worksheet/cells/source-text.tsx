@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { SheetPeople } from '@/components/worksheet/room-sheets';
+import { useSheetContext } from '@/components/worksheet/sheet-context';
 import type { CellError } from '@/lib/math/errors/cell-error';
 import type { RemoteCursor } from '@/lib/worksheet/client/use-cursors';
 import type { Found } from '@/lib/worksheet/edit/find-in-cells';
@@ -7,7 +7,6 @@ import type { Found } from '@/lib/worksheet/edit/find-in-cells';
 type SourceTextProps = {
   source: string;
   cursors: readonly RemoteCursor[];
-  people: SheetPeople;
   error: Pick<CellError, 'start' | 'length'> | null;
   found?: readonly Pick<Found, 'start' | 'length'>[] | undefined;
 };
@@ -15,7 +14,8 @@ type SourceTextProps = {
 const noPlaces: readonly Found[] = [];
 
 /** The text of a cell outside its editor, with its error, the carets of others, and what a search found. */
-export function SourceText({ source, cursors, people, error, found = noPlaces }: SourceTextProps) {
+export function SourceText({ source, cursors, error, found = noPlaces }: SourceTextProps) {
+  const { people } = useSheetContext();
   const wrongFrom = error?.start ?? source.length;
   const wrongTo = error === null ? source.length : Math.max(error.start + error.length, error.start + 1);
   const cuts = new Set([

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ComponentType } from 'react';
-import type { CellEditorProps } from '@/components/worksheet/editor/cell-editor';
+import type { CellEditorProps } from '@/components/worksheet/cells/cell-props';
 
 type Loaded = { View: ComponentType<CellEditorProps> };
 

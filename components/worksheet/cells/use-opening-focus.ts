@@ -1,15 +1,14 @@
 'use client';
 
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { CellActions } from '@/components/worksheet/use-sheet-editing';
-
-type OpeningFocusInput = { id: string; mayEdit: boolean; actions: CellActions };
+import { useSheetContext } from '@/components/worksheet/sheet-context';
 
 /**
  * Opens the editor of a cell when its text has the focus. A reader's focus waits for the right to write. A press says
  * by `aim` where the caret goes.
  */
-export function useOpeningFocus({ id, mayEdit, actions }: OpeningFocusInput) {
+export function useOpeningFocus(id: string) {
+  const { mayEdit, actions } = useSheetContext();
   const text = useRef<HTMLDivElement>(null);
   const aimed = useRef<number | null>(null);
   const aim = useCallback((at: number | null) => void (aimed.current = at), []);

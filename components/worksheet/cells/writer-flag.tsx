@@ -1,14 +1,13 @@
 import { useTranslations } from 'next-intl';
-import type { SheetPeople } from '@/components/worksheet/room-sheets';
+import { useSheetContext } from '@/components/worksheet/sheet-context';
 import { PersonBar } from '@/components/ui/people/person-bar';
 import { firstName } from '@/lib/core/first-name';
 import type { RemoteCursor } from '@/lib/worksheet/client/use-cursors';
 
-type WriterFlagProps = { cursors: readonly RemoteCursor[]; people: SheetPeople };
-
 /** Who else writes in a cell now. */
-export function WriterFlag({ cursors, people }: WriterFlagProps) {
+export function WriterFlag({ cursors }: { cursors: readonly RemoteCursor[] }) {
   const t = useTranslations('worksheet.cells');
+  const { people } = useSheetContext();
   const names = cursors.flatMap(({ uid }) => {
     const name = people.nameOf(uid);
     return name === null ? [] : [{ uid, name }];

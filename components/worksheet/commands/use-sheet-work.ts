@@ -17,6 +17,8 @@ import type { CursorPlace } from '@/lib/worksheet/cursor';
 import { foldCells } from '@/lib/worksheet/edit/fold-cells';
 import type { SheetCell } from '@/lib/worksheet/sheet-document';
 
+export type SheetWork = ReturnType<typeof useSheetWork>;
+
 type SheetWorkInput = {
   sheet: OpenSheet;
   cells: readonly SheetCell[];

@@ -1,19 +1,19 @@
 'use client';
 
-import { CellSource, type CellSourceProps } from '@/components/worksheet/cells/cell-source';
+import type { ComputedSourceProps } from '@/components/worksheet/cells/cell-props';
+import { CellSource } from '@/components/worksheet/cells/cell-source';
 import { useOpeningFocus } from '@/components/worksheet/cells/use-opening-focus';
 import { StepList } from '@/components/worksheet/derivation/step-list';
-import type { Computed } from '@/lib/worksheet/client/use-results';
-
-type DerivationCellProps = CellSourceProps & { computed: Computed | undefined };
+import { useSheetContext } from '@/components/worksheet/sheet-context';
 
 /**
  * A derivation: its lines typeset, each with what was found about it. With the focus in it the editor stands above
  * them. Until they are computed, what is typed stands there.
  */
-export function DerivationCell({ computed, ...source }: DerivationCellProps) {
-  const { cell, label, focus, mayEdit, actions, error } = source;
-  const { opening } = useOpeningFocus({ id: cell.id, mayEdit, actions });
+export function DerivationCell({ computed, ...source }: ComputedSourceProps) {
+  const { cell, label, focus, error } = source;
+  const { mayEdit } = useSheetContext();
+  const { opening } = useOpeningFocus(cell.id);
   const steps = computed?.result.steps ?? [];
   const isOpen = focus !== null && mayEdit;
   if (isOpen || steps.length === 0)

@@ -6,7 +6,7 @@ import { CompletionContext } from '@/components/worksheet/editor/completion-cont
 import { optionId, type EditorOption } from '@/components/worksheet/editor/editor-list';
 import { tellList, type ListKey } from '@/components/worksheet/editor/list-keys';
 import { useInsertionOptions } from '@/components/worksheet/editor/use-insertion-options';
-import type { CellActions } from '@/components/worksheet/use-sheet-editing';
+import { useSheetContext } from '@/components/worksheet/sheet-context';
 import type { KnownName } from '@/lib/math/show/list-names';
 import {
   findCompletions,
@@ -25,11 +25,18 @@ type OpenList = {
   choose: (place: number) => void;
 };
 
-type EditorListInput = { view: EditorView | null; cell: SheetCell; actions: CellActions };
+/** What the editor tells its list; the list may take a key. */
+export type ListKeys = {
+  onKey: (key: ListKey, editor: EditorView) => boolean;
+  follow: (editor: EditorView) => void;
+};
+
+type EditorListInput = { view: EditorView | null; cell: SheetCell };
 
 /** The list beside the editor: of cells after `/`, or of names that Tab has opened. */
-export function useEditorList({ view, cell, actions }: EditorListInput) {
+export function useEditorList({ view, cell }: EditorListInput) {
   const id = useId();
+  const { actions } = useSheetContext();
   const source = use(CompletionContext);
   const insertionOptions = useInsertionOptions(cell, actions);
   const [found, setFound] = useState<Completions | null>(null);
@@ -96,7 +103,7 @@ export function useEditorList({ view, cell, actions }: EditorListInput) {
   const follow = (editor: EditorView) => {
     if (found !== null) setFound(findAt(editor));
   };
-  const latest = useRef({ onKey, follow });
+  const latest = useRef<ListKeys>({ onKey, follow });
   useLayoutEffect(() => {
     latest.current = { onKey, follow };
   });

@@ -76,12 +76,12 @@ export function useSpot({ follow, id, cells, isWriting, paper }: SpotInput): voi
 
 /** Lets what stands beside a sheet ask where the person is in it, as long as the sheet is open. */
 export function useTellSpot(
-  onSpot: ((read: (() => SheetSpot) | null) => void) | undefined,
+  onSpot: ((read: (() => SheetSpot) | null) => void) | null,
   id: string,
   paper: RefObject<HTMLElement | null>,
 ): void {
   useEffect(() => {
-    if (!onSpot) return undefined;
+    if (onSpot === null) return undefined;
     onSpot(() => ({ sheet: id, cell: paper.current && findSpot(paper.current) }));
     return () => onSpot(null);
   }, [onSpot, id, paper]);

@@ -3,24 +3,16 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { MomentList } from '@/components/worksheet/history/moment-list';
-import { PastSheet } from '@/components/worksheet/history/past-sheet';
-import type { SheetDenied, SheetPeople } from '@/components/worksheet/room-sheets';
+import { PastSheet, type PastSheetProps } from '@/components/worksheet/history/past-sheet';
 import { Button } from '@/components/ui/buttons/button';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import type { DocumentHistory } from '@/lib/documents/client/read-history';
 import type { Moment } from '@/lib/documents/history/moments';
 import { useUserError } from '@/lib/errors/client/use-user-error';
-import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
 import { useHistory } from '@/lib/worksheet/client/use-history';
 
-export type HistoryViewProps = {
-  sheet: OpenSheet;
+type HistoryViewProps = Omit<PastSheetProps, 'history' | 'moment'> & {
   readHistory: () => Promise<DocumentHistory>;
-  mayEdit: boolean;
-  denied: SheetDenied;
-  people: SheetPeople;
-  /** Leaves the past, after a restore as well. */
-  onClose: (restored?: Moment) => void;
 };
 
 /** What a sheet was: its moments on one side, the sheet at the chosen one on the other. */

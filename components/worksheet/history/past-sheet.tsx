@@ -3,8 +3,13 @@
 import { ArchiveRestore } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import type { HistoryViewProps } from '@/components/worksheet/history/history-view';
 import { SheetBody } from '@/components/worksheet/sheet-body';
+import {
+  noCompany,
+  SheetCompanyContext,
+  useSheetCompany,
+  type SheetDenied,
+} from '@/components/worksheet/sheet-company';
 import { Button } from '@/components/ui/buttons/button';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { useNow } from '@/lib/core/client/use-now';
@@ -18,7 +23,16 @@ import { usePastSheet } from '@/lib/worksheet/client/use-history';
 import { compareSheets } from '@/lib/worksheet/history/compare-sheets';
 import { restoreSheet } from '@/lib/worksheet/history/restore-sheet';
 
-type PastSheetProps = Omit<HistoryViewProps, 'readHistory'> & { history: DocumentHistory; moment: Moment };
+export type PastSheetProps = {
+  /** As it is now. */
+  sheet: OpenSheet;
+  history: DocumentHistory;
+  moment: Moment;
+  mayEdit: boolean;
+  denied: SheetDenied;
+  /** Leaves the past, after a restore as well. */
+  onClose: (restored?: Moment) => void;
+};
 
 /** The sheet at one moment, once it is fetched. */
 export function PastSheet({ history, moment, ...props }: PastSheetProps) {
@@ -37,9 +51,12 @@ export function PastSheet({ history, moment, ...props }: PastSheetProps) {
 
 type OpenPastProps = Omit<PastSheetProps, 'history'> & { past: OpenSheet };
 
-function OpenPast({ past, moment, sheet, mayEdit, denied, people, onClose }: OpenPastProps) {
+function OpenPast({ past, moment, sheet, mayEdit, denied, onClose }: OpenPastProps) {
   const t = useTranslations('worksheet.history');
   const now = useNow();
+  const { people } = useSheetCompany();
+  // Nobody else is in the past, but their names stay.
+  const company = useMemo(() => ({ ...noCompany, people }), [people]);
   const before = useReadable(past.cells);
   const current = useReadable(sheet.cells);
   const { added, changed, removed } = useMemo(() => compareSheets(before, current), [before, current]);
@@ -75,16 +92,16 @@ function OpenPast({ past, moment, sheet, mayEdit, denied, people, onClose }: Ope
           {t('back')}
         </Button>
       </div>
-      <SheetBody
-        key={moment.at}
-        id={`past ${String(moment.at)}`}
-        sheet={past}
-        cells={before}
-        marked={differing}
-        mayEdit={false}
-        people={people}
-        cursors={null}
-      />
+      <SheetCompanyContext value={company}>
+        <SheetBody
+          key={moment.at}
+          id={`past ${String(moment.at)}`}
+          sheet={past}
+          cells={before}
+          marked={differing}
+          mayEdit={false}
+        />
+      </SheetCompanyContext>
     </div>
   );
 }

@@ -4,24 +4,23 @@ import { Copy, Undo2, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { SheetRow } from '@/components/worksheet/own-try/sheet-row';
-import type { SheetPeople } from '@/components/worksheet/room-sheets';
+import { useSheetContext } from '@/components/worksheet/sheet-context';
 import { Button } from '@/components/ui/buttons/button';
 import { CopyButton } from '@/components/ui/buttons/copy-button';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 import { firstName } from '@/lib/core/first-name';
-import type { TakenCell, TakenCells } from '@/lib/worksheet/client/taken-cells';
+import type { TakenCell } from '@/lib/worksheet/client/taken-cells';
 import { copyCells } from '@/lib/worksheet/edit/cell-clipboard';
 
 type TakenRowProps = {
   /** At least one. */
   taken: readonly TakenCell[];
-  actions: TakenCells;
-  mayEdit: boolean;
-  people: SheetPeople;
 };
 
 /** Somebody deleted a line while this person wrote in it: their words are here, with the ways on. */
-export function TakenRow({ taken, actions, mayEdit, people }: TakenRowProps) {
+export function TakenRow({ taken }: TakenRowProps) {
+  const { sheet, mayEdit, people } = useSheetContext();
+  const actions = sheet.taken;
   const t = useTranslations('worksheet.taken');
   const [isRefused, setIsRefused] = useState(false);
   const words = copyCells(taken.map(({ cell }) => cell)).text.trim();

@@ -1,16 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { CellSource, type CellSourceProps } from '@/components/worksheet/cells/cell-source';
+import type { ComputedSourceProps } from '@/components/worksheet/cells/cell-props';
+import { CellSource } from '@/components/worksheet/cells/cell-source';
 import { FilePicture } from '@/components/worksheet/picture/lazy-picture';
 import { Notice } from '@/components/ui/notice';
-import type { Computed } from '@/lib/worksheet/client/use-results';
 import { readPicture } from '@/lib/worksheet/picture/picture';
 
-type PictureCellProps = CellSourceProps & { computed: Computed | undefined };
-
 /** A picture or a page of a file, with its caption below. */
-export function PictureCell({ computed: _, ...source }: PictureCellProps) {
+export function PictureCell({ computed: _, ...source }: ComputedSourceProps) {
   const { cell } = source;
   const t = useTranslations('worksheet.picture');
   const picture = readPicture(cell);

@@ -7,7 +7,7 @@ import { placeInSource } from '@/components/worksheet/set/place-in-source';
 import { SetFormula } from '@/components/worksheet/set/set-formula';
 import { useTypesetLine } from '@/components/worksheet/set/use-typeset-line';
 import { useOpeningFocus } from '@/components/worksheet/cells/use-opening-focus';
-import type { CellActions } from '@/components/worksheet/use-sheet-editing';
+import { useSheetContext } from '@/components/worksheet/sheet-context';
 
 type SetLineProps = {
   id: string;
@@ -16,13 +16,12 @@ type SetLineProps = {
   tex: string;
   reading: string;
   label: string;
-  mayEdit: boolean;
-  actions: CellActions;
 };
 
 /** A line at rest as mathematics. A press puts the caret beside the part that was pointed at. */
-export function SetLine({ id, source, tex, reading, label, mayEdit, actions }: SetLineProps) {
-  const { opening, aim } = useOpeningFocus({ id, mayEdit, actions });
+export function SetLine({ id, source, tex, reading, label }: SetLineProps) {
+  const { mayEdit } = useSheetContext();
+  const { opening, aim } = useOpeningFocus(id);
   const line = useTypesetLine(id, source, tex);
   return (
     <div

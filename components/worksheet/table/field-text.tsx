@@ -1,5 +1,4 @@
 import { SourceText } from '@/components/worksheet/cells/source-text';
-import type { SheetPeople } from '@/components/worksheet/room-sheets';
 import type { CellError } from '@/lib/math/errors/cell-error';
 import type { Field } from '@/lib/math/sheet/table/split-table';
 import type { RemoteCursor } from '@/lib/worksheet/client/use-cursors';
@@ -8,7 +7,6 @@ import type { Found } from '@/lib/worksheet/edit/find-in-cells';
 /** What is marked in a table, by places in its source. */
 export type TableMarks = {
   cursors: readonly RemoteCursor[];
-  people: SheetPeople;
   error: Pick<CellError, 'start' | 'length'> | null;
   found: readonly Pick<Found, 'start' | 'length'>[];
 };
@@ -17,11 +15,10 @@ export type TableMarks = {
 export function FieldText({ field, marks }: { field: Field; marks: TableMarks }) {
   const { text, start, end } = field;
   const isInside = (place: number) => place >= start && place <= end;
-  const { cursors, people, error, found } = marks;
+  const { cursors, error, found } = marks;
   return (
     <SourceText
       source={text}
-      people={people}
       cursors={cursors
         .filter(({ head }) => isInside(head))
         .map((cursor) => ({ ...cursor, head: cursor.head - start }))}

@@ -3,13 +3,14 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import * as Y from 'yjs';
 import { TableCell } from '@/components/worksheet/table/table-cell';
-import type { CellFocus } from '@/components/worksheet/use-sheet-editing';
+import type { CellActions, CellFocus } from '@/components/worksheet/use-sheet-editing';
 import { createStore } from '@/lib/core/client/create-store';
 import type { DocumentState } from '@/lib/documents/document-state';
 import { createSheet } from '@/lib/math/sheet/create-sheet';
 import { openSheet } from '@/lib/worksheet/client/open-sheet';
 import { useReadable } from '@/lib/worksheet/client/use-sheet';
 import { insertCell, readCells } from '@/lib/worksheet/sheet-document';
+import { InsideSheet } from '@/tests/support/fakes/inside-sheet';
 import { renderScreen } from '@/tests/support/fakes/render-screen';
 
 function show(source: string, mayEdit: boolean) {
@@ -28,32 +29,31 @@ function show(source: string, mayEdit: boolean) {
     const [cell] = useReadable(sheet.cells);
     if (!cell) return null;
     const [result] = createSheet().apply({ set: [{ id: cell.id, source: cell.source, kind: 'table' }] });
+    const actions: CellActions = {
+      open: (id, at = 'end') => setFocus({ id, at }),
+      close: () => setFocus(null),
+      go,
+      remove: jest.fn(),
+      addBelow: jest.fn(),
+      replace: jest.fn(),
+      become: jest.fn(),
+      putBelow: jest.fn(),
+      setForm: jest.fn(),
+      defineAbove: jest.fn(),
+      tell: jest.fn(),
+      hold: jest.fn(),
+    };
     return (
-      <TableCell
-        {...{ sheet, cell, focus, mayEdit }}
-        label="Table 1"
-        cursors={[]}
-        people={{ nameOf: () => null, colourOf: () => ({ hue: 15, isCut: false }) }}
-        actions={{
-          open: (id, at = 'end') => setFocus({ id, at }),
-          close: () => setFocus(null),
-          go,
-          remove: jest.fn(),
-          addBelow: jest.fn(),
-          replace: jest.fn(),
-          become: jest.fn(),
-          putBelow: jest.fn(),
-          setForm: jest.fn(),
-          defineAbove: jest.fn(),
-          tell: jest.fn(),
-          hold: jest.fn(),
-        }}
-        error={result?.error ?? null}
-        prose={false}
-        found={undefined}
-        hasKeypad={false}
-        computed={result === undefined ? undefined : { result, lastShown: null }}
-      />
+      <InsideSheet {...{ sheet, mayEdit, actions }}>
+        <TableCell
+          {...{ cell, focus }}
+          label="Table 1"
+          cursors={[]}
+          error={result?.error ?? null}
+          found={undefined}
+          computed={result === undefined ? undefined : { result, lastShown: null }}
+        />
+      </InsideSheet>
     );
   }
   renderScreen(<Cell />);

@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo, useRef, useState, type FocusEvent } from 'react';
-import type { CellSourceProps } from '@/components/worksheet/cells/cell-source';
+import type { ComputedSourceProps } from '@/components/worksheet/cells/cell-props';
+import { useSheetContext } from '@/components/worksheet/sheet-context';
 import { hasMarks, type TableMarks } from '@/components/worksheet/table/field-text';
 import { FieldInput } from '@/components/worksheet/table/table-field';
 import { TableHead } from '@/components/worksheet/table/table-head';
@@ -14,19 +15,18 @@ import { useTableEditing } from '@/components/worksheet/table/use-table-editing'
 import { copyText } from '@/lib/core/client/copy-text';
 import type { TableColumn } from '@/lib/math/sheet/cell-result';
 import { beginStep } from '@/lib/worksheet/client/one-step';
-import type { Computed } from '@/lib/worksheet/client/use-results';
 import type { FieldPlace } from '@/lib/worksheet/table/table-edits';
 import { filledTable, gridOf } from '@/lib/worksheet/table/table-grid';
 
-type TableCellProps = CellSourceProps & { computed: Computed | undefined };
 type OpenMenu = FieldPlace & { kind: 'row' | 'column' };
 
 const noResults: readonly TableColumn[] = [];
 const nothing: readonly never[] = [];
 
 /** A table: each column is a list. Its fields are text until somebody writes in one. */
-export function TableCell({ computed, ...props }: TableCellProps) {
-  const { sheet, cell, label, focus, cursors, mayEdit, people, actions, error, found = nothing } = props;
+export function TableCell({ computed, ...props }: ComputedSourceProps) {
+  const { cell, label, focus, cursors, error, found = nothing } = props;
+  const { sheet, mayEdit } = useSheetContext();
   const t = useTranslations('worksheet.table');
   const frame = useRef<HTMLDivElement>(null);
   const [hover, setHover] = useState<number | null>(null);
@@ -34,7 +34,7 @@ export function TableCell({ computed, ...props }: TableCellProps) {
   const results = computed?.result.columns ?? noResults;
   const grid = useMemo(() => gridOf(cell.source, results), [cell.source, results]);
   const { lines, rows, columns, wrong } = grid;
-  const editing = useTableEditing({ sheet, cell, focus, mayEdit, actions, rows });
+  const editing = useTableEditing({ cell, focus, rows });
   const { place } = editing;
   const heads = Array.from({ length: columns }, (_, column): RowColumn => ({
     label: results[column]?.name ?? lines[0]?.[column]?.text.trim() ?? '',
@@ -44,11 +44,11 @@ export function TableCell({ computed, ...props }: TableCellProps) {
   const shortName = (column: number) => heads[column]?.label || String(column + 1);
   const nameOf = (column: number) => heads[column]?.label || t('column', { number: column + 1 });
   const keys = useFieldKeys({
-    ...{ sheet, cell, actions, editing, rows, columns },
+    ...{ cell, editing, rows, columns },
     isCalculated: (column) => heads[column]?.isCalculated === true,
     onMenu: () => place && setMenu({ ...place, kind: place.row === 0 ? 'column' : 'row' }),
   });
-  const marks: TableMarks = { cursors, people, error, found };
+  const marks: TableMarks = { cursors, error, found };
   const marksIn = (row: number) => (hasMarks(lines[row] ?? nothing, marks) ? marks : null);
 
   const refocus = () => {

@@ -1,13 +1,15 @@
 'use client';
 
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
-import type { CellSourceProps } from '@/components/worksheet/cells/cell-source';
+import { useSheetContext } from '@/components/worksheet/sheet-context';
 import type { TableEditing } from '@/components/worksheet/table/use-table-editing';
 import { splitTable } from '@/lib/math/sheet/table/split-table';
+import type { SheetCell } from '@/lib/worksheet/sheet-document';
 import { readBlock } from '@/lib/worksheet/table/pasted-table';
 import { addRow, fillFields, type FieldPlace } from '@/lib/worksheet/table/table-edits';
 
-type FieldKeysInput = Pick<CellSourceProps, 'sheet' | 'cell' | 'actions'> & {
+type FieldKeysInput = {
+  cell: SheetCell;
   editing: TableEditing;
   /** The last line of the grid, and its number of columns. */
   rows: number;
@@ -20,7 +22,8 @@ type FieldKeysInput = Pick<CellSourceProps, 'sheet' | 'cell' | 'actions'> & {
 
 /** Keys that lead from one field of a table to another, and what is pasted into it as a block. */
 export function useFieldKeys(input: FieldKeysInput) {
-  const { sheet, cell, actions, editing, rows, columns, isCalculated, onMenu } = input;
+  const { cell, editing, rows, columns, isCalculated, onMenu } = input;
+  const { sheet, actions } = useSheetContext();
   const { place } = editing;
   /** The field to which Tab has just led: Enter then begins the next row. */
   const tabbed = useRef<FieldPlace>(null);

@@ -1,7 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import type { CellSourceProps } from '@/components/worksheet/cells/cell-source';
+import type { CellSourceProps } from '@/components/worksheet/cells/cell-props';
+import { useSheetContext } from '@/components/worksheet/sheet-context';
 import { refuseTable } from '@/lib/math/sheet/table/split-table';
 import { signCell } from '@/lib/worksheet/client/sign-cell';
 import { applySplices, type Splice } from '@/lib/worksheet/replace-text';
@@ -30,13 +31,14 @@ export type TableEditing = {
   tell: (anchor: number, head: number) => void;
 };
 
-type TableEditingInput = Pick<CellSourceProps, 'sheet' | 'cell' | 'focus' | 'mayEdit' | 'actions'> & {
+type TableEditingInput = Pick<CellSourceProps, 'cell' | 'focus'> & {
   rows: number;
 };
 
 /** Which field of a table is written in, and how its text changes. */
 export function useTableEditing(input: TableEditingInput): TableEditing {
-  const { sheet, cell, focus, mayEdit, actions, rows } = input;
+  const { cell, focus, rows } = input;
+  const { sheet, mayEdit, actions } = useSheetContext();
   const [anchor, setAnchor] = useState<FieldAnchor | null>(null);
   const [isFull, setFull] = useState(false);
   /** The table before and after `what` was deleted: the way back goes with the next change of anybody. */
