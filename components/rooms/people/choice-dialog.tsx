@@ -8,9 +8,23 @@ import { SelectField } from '@/components/ui/fields/select-field';
 import { Skeleton } from '@/components/ui/skeleton';
 
 type ChoiceDialogProps = {
-  title: string;
-  /** What choosing does; or what is missing, when there is nothing to choose. */
-  description: string;
+  words: {
+    title: string;
+    /** What choosing does; or what is missing, when there is nothing to choose. */
+    description: string;
+    submit: string;
+    cancel: string;
+  };
+  choice: Choice;
+  notice: ReactNode;
+  /** Where something to choose is made, offered when there is nothing. */
+  elsewhere: { href: string; label: string };
+  isPending: boolean;
+  onSubmit: () => void;
+  onClose: () => void;
+};
+
+type Choice = {
   label: string;
   /** Null until they are there. */
   options: readonly { value: string; label: string; description?: string }[] | null;
@@ -19,52 +33,51 @@ type ChoiceDialogProps = {
   value: string;
   placeholder?: string;
   fault?: string | undefined;
-  notice: ReactNode;
-  submitLabel: string;
-  cancelLabel: string;
-  /** Where something to choose is made, offered when there is nothing. */
-  elsewhere: { href: string; label: string };
-  isPending: boolean;
   onChoose: (value: string) => void;
-  onSubmit: () => void;
-  onClose: () => void;
 };
 
 /** Asks for one thing out of a list that takes a moment to come, and may be empty. */
 export function ChoiceDialog(props: ChoiceDialogProps) {
-  const { title, description, label, options, loadingLabel, value, placeholder, fault, notice } = props;
-  const { submitLabel, cancelLabel, elsewhere, isPending, onChoose, onSubmit, onClose } = props;
-  const hasNone = options?.length === 0;
+  const { words, choice, notice, elsewhere, isPending, onSubmit, onClose } = props;
+  const { title, description } = words;
+  const hasNone = choice.options?.length === 0;
   return (
-    <Dialog {...{ title, description }} closeLabel={cancelLabel} isOpen onOpenChange={onClose}>
+    <Dialog {...{ title, description }} closeLabel={words.cancel} isOpen onOpenChange={onClose}>
       <div className="grid gap-4">
-        {options === null ? (
-          <div role="status" aria-label={loadingLabel}>
-            <Skeleton className="h-10 w-full" />
-          </div>
-        ) : hasNone ? null : (
-          <SelectField
-            autoFocus
-            {...{ label, value, options }}
-            {...(placeholder !== undefined && { placeholder })}
-            error={fault}
-            onValueChange={onChoose}
-          />
-        )}
+        {hasNone ? null : <ChoiceField {...choice} />}
         {notice}
       </div>
       <DialogActions>
         {hasNone ? (
           <ButtonLink href={elsewhere.href}>{elsewhere.label}</ButtonLink>
         ) : (
-          <Button isPending={isPending || options === null} onClick={onSubmit}>
-            {submitLabel}
+          <Button isPending={isPending || choice.options === null} onClick={onSubmit}>
+            {words.submit}
           </Button>
         )}
         <Button variant="edge" onClick={onClose}>
-          {cancelLabel}
+          {words.cancel}
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+function ChoiceField({ label, options, loadingLabel, value, placeholder, fault, onChoose }: Choice) {
+  if (options === null) {
+    return (
+      <div role="status" aria-label={loadingLabel}>
+        <Skeleton className="h-10 w-full" />
+      </div>
+    );
+  }
+  return (
+    <SelectField
+      autoFocus
+      {...{ label, value, options }}
+      {...(placeholder !== undefined && { placeholder })}
+      error={fault}
+      onValueChange={onChoose}
+    />
   );
 }

@@ -43,15 +43,9 @@ function List({ answers }: { answers: Answers }) {
         people={people}
         colourOf={personColour}
         now={0}
-        ownProfile="host"
+        reader={{ profile: 'host', mayAdd: true, mayManage: true, addClosed: undefined }}
         removals={removals}
-        mayAdd
-        mayManage
-        addClosed={undefined}
-        onRemove={none}
-        onBan={none}
-        onMerge={none}
-        onGroup={none}
+        actions={{ remove: none, ban: none, merge: none, group: none }}
       />
       {members.map((member) => (
         <button key={member.uid} onClick={() => removals.start(member)}>

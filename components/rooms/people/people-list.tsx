@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { PersonRow } from '@/components/rooms/people/person-row';
+import { PersonRow, type PeopleReader, type PersonActions } from '@/components/rooms/people/person-row';
 import { RemovedRow } from '@/components/rooms/people/removed-row';
 import { RowActionNotice } from '@/components/shell/row-action-notice';
 import { SectionHead } from '@/components/ui/section-head';
@@ -17,23 +17,13 @@ type PeopleListProps = {
   people: Person[];
   colourOf: (uid: string) => PersonColour;
   now: number;
-  /** What the reader is here: nobody takes out who ranks above them. */
-  ownProfile: PersonProfileId;
+  /** Nobody takes out who ranks above them. */
+  reader: PeopleReader & { profile: PersonProfileId };
   /** Who is going, or has gone a moment ago: their rows say so instead. */
   removals: RowActions<Member>;
   /** What is to be decided about somebody who has just gone, such as the link they came by; null for nothing. */
   removalNote?: (member: Member) => ReactNode;
-  /** Whether the reader adds people, and removes them. */
-  mayAdd: boolean;
-  mayManage: boolean;
-  /** Why nobody can be added now; undefined when they can. */
-  addClosed: string | undefined;
-  onRemove: (person: Person) => void;
-  /** Also for who has just been taken out. */
-  onBan: (person: Pick<Person, 'uid'>) => void;
-  /** Makes a guest one of the reader's learners. */
-  onMerge: (guest: Person) => void;
-  onGroup: (person: Person) => void;
+  actions: PersonActions;
   /** What is said below them, such as the groups they came with. */
   children?: ReactNode;
 };
@@ -43,22 +33,17 @@ export function PeopleList({
   people,
   colourOf,
   now,
-  ownProfile,
+  reader,
   removals,
   removalNote,
-  mayAdd,
-  mayManage,
-  addClosed,
-  onRemove,
-  onBan,
-  onMerge,
-  onGroup,
+  actions,
   children,
 }: PeopleListProps) {
+  const { mayAdd, addClosed } = reader;
   const t = useTranslations('rooms');
   const rankDenied = ({ name, profile, isOwner }: Person) => {
     if (isOwner) return t('remove.owner', { name });
-    return isAtMost(profile, ownProfile) ? undefined : t('remove.higher', { name });
+    return isAtMost(profile, reader.profile) ? undefined : t('remove.higher', { name });
   };
 
   return (
@@ -71,23 +56,29 @@ export function PeopleList({
           if (removal?.isRunning || removal?.isDone) {
             const note = removalNote?.(removal.subject) ?? null;
             return (
-              <RemovedRow key={person.uid} action={removal} actions={removals} {...{ colour, note, onBan }} />
+              <RemovedRow
+                key={person.uid}
+                action={removal}
+                actions={removals}
+                onBan={actions.ban}
+                {...{ colour, note }}
+              />
             );
           }
           return (
             <PersonRow
               key={person.uid}
-              {...{ person, colour, now, onRemove, onBan, onMerge, onGroup }}
+              {...{ person, colour, now, reader, actions }}
               notice={
                 removal ? (
                   <RowActionNotice action={removal} actions={removals} checking={t('remove.checking')} />
                 ) : null
               }
               isBack={removals.backKey === person.uid}
-              {...{ mayAdd, mayManage }}
-              removalDenied={rankDenied(person)}
-              addClosed={addClosed}
-              groupDenied={person.isLearner ? t('group.learner') : addClosed}
+              denied={{
+                removal: rankDenied(person),
+                group: person.isLearner ? t('group.learner') : addClosed,
+              }}
             />
           );
         })}

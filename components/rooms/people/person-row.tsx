@@ -14,23 +14,34 @@ import { formatShortDay, isSameDay } from '@/lib/core/dates';
 import type { PersonColour } from '@/lib/core/person-hue';
 import type { Person, Presence } from '@/lib/rooms/members/people';
 
+/** What the reader of the list may do with its people. */
+export type PeopleReader = {
+  /** Whether they add people to the room, and remove them. */
+  mayAdd: boolean;
+  mayManage: boolean;
+  /** Why nobody is added to the room now; undefined when people are. */
+  addClosed: string | undefined;
+};
+
+/** What can be done with a person of the list. */
+export type PersonActions = {
+  remove: (person: Person) => void;
+  /** Also with a person who has just been taken out. */
+  ban: (person: Pick<Person, 'uid'>) => void;
+  /** Makes a guest one of the reader's learners. */
+  merge: (guest: Person) => void;
+  /** Brings them into a group of the reader's. */
+  group: (person: Person) => void;
+};
+
 type PersonRowProps = {
   person: Person;
   colour: PersonColour;
   now: number;
-  /** Whether the reader adds people to the room, and removes them. */
-  mayAdd: boolean;
-  mayManage: boolean;
-  /** Why this person is not the reader's to remove or ban; undefined when they are. */
-  removalDenied: string | undefined;
-  /** Why nobody is added to the room now. */
-  addClosed: string | undefined;
-  onRemove: (person: Person) => void;
-  onBan: (person: Person) => void;
-  onMerge: (guest: Person) => void;
-  /** Why this person cannot be brought into a group of the reader's. */
-  groupDenied: string | undefined;
-  onGroup: (person: Person) => void;
+  reader: PeopleReader;
+  actions: PersonActions;
+  /** Why this person is not the reader's to remove or ban, or to bring into a group; undefined when they are. */
+  denied: { removal: string | undefined; group: string | undefined };
   /** Why they are still here, when taking them out has failed. */
   notice: ReactNode;
   /** They have come back a moment ago: their row takes the focus that its undo had. */
@@ -38,22 +49,7 @@ type PersonRowProps = {
 };
 
 /** One person of the room. */
-export function PersonRow({
-  person,
-  colour,
-  now,
-  mayAdd,
-  mayManage,
-  removalDenied,
-  addClosed,
-  onRemove,
-  onBan,
-  onMerge,
-  groupDenied,
-  onGroup,
-  notice,
-  isBack,
-}: PersonRowProps) {
+export function PersonRow({ person, colour, now, reader, actions, denied, notice, isBack }: PersonRowProps) {
   const t = useTranslations('rooms.room');
   const access = useProfileName();
   const menu = useOrphanedFocus<HTMLSpanElement>(isBack);
@@ -74,55 +70,66 @@ export function PersonRow({
         {presence ? <PresenceWords {...{ presence, now }} /> : null}
       </span>
       <span className="text-ink-2">{access(profile)}</span>
-      {isYou || !(mayAdd || mayManage) ? (
+      {isYou || !(reader.mayAdd || reader.mayManage) ? (
         <span />
       ) : (
         <span ref={menu} className="contents">
-          <Menu
-            trigger={
-              <IconButton
-                label={t('more', { name })}
-                icon={<Ellipsis />}
-                className="-mr-2 justify-self-end max-tablet:size-11!"
-              />
-            }
-          >
-            {isGuest && mayAdd && mayManage ? (
-              <MenuItem icon={<IdCard />} deniedReason={addClosed} onSelect={() => onMerge(person)}>
-                {t('merge')}
-              </MenuItem>
-            ) : null}
-            {mayAdd ? (
-              <MenuItem icon={<Users />} deniedReason={groupDenied} onSelect={() => onGroup(person)}>
-                {t('group')}
-              </MenuItem>
-            ) : null}
-            {mayManage ? (
-              <>
-                <MenuItem
-                  icon={<UserMinus />}
-                  tone="poppy"
-                  hint={t('removeHint')}
-                  deniedReason={removalDenied}
-                  onSelect={() => onRemove(person)}
-                >
-                  {t('remove')}
-                </MenuItem>
-                <MenuItem
-                  icon={<Ban />}
-                  tone="poppy"
-                  deniedReason={removalDenied}
-                  onSelect={() => onBan(person)}
-                >
-                  {t('ban')}
-                </MenuItem>
-              </>
-            ) : null}
-          </Menu>
+          <PersonMenu {...{ person, reader, actions, denied }} />
         </span>
       )}
       {notice ? <div className="col-span-full pb-2">{notice}</div> : null}
     </li>
+  );
+}
+
+type PersonMenuProps = Pick<PersonRowProps, 'person' | 'reader' | 'actions' | 'denied'>;
+
+/** What the reader can do with one person. */
+function PersonMenu({ person, reader, actions, denied }: PersonMenuProps) {
+  const { mayAdd, mayManage, addClosed } = reader;
+  const t = useTranslations('rooms.room');
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          label={t('more', { name: person.name })}
+          icon={<Ellipsis />}
+          className="-mr-2 justify-self-end max-tablet:size-11!"
+        />
+      }
+    >
+      {person.isGuest && mayAdd && mayManage ? (
+        <MenuItem icon={<IdCard />} deniedReason={addClosed} onSelect={() => actions.merge(person)}>
+          {t('merge')}
+        </MenuItem>
+      ) : null}
+      {mayAdd ? (
+        <MenuItem icon={<Users />} deniedReason={denied.group} onSelect={() => actions.group(person)}>
+          {t('group')}
+        </MenuItem>
+      ) : null}
+      {mayManage ? (
+        <>
+          <MenuItem
+            icon={<UserMinus />}
+            tone="poppy"
+            hint={t('removeHint')}
+            deniedReason={denied.removal}
+            onSelect={() => actions.remove(person)}
+          >
+            {t('remove')}
+          </MenuItem>
+          <MenuItem
+            icon={<Ban />}
+            tone="poppy"
+            deniedReason={denied.removal}
+            onSelect={() => actions.ban(person)}
+          >
+            {t('ban')}
+          </MenuItem>
+        </>
+      ) : null}
+    </Menu>
   );
 }
 

@@ -31,18 +31,22 @@ export function AddToGroup({ roomId, viewerUid, person: { uid, name }, onClose }
   if (leftOut) return <LeftOutDialog leftOut={leftOut} onClose={onClose} />;
   return (
     <ChoiceDialog
-      title={t('title', { name })}
-      description={groups?.length === 0 ? t('none') : t('line', { name })}
-      label={t('group')}
-      options={groups?.map((group) => ({ value: group.groupId, label: group.name })) ?? null}
-      loadingLabel={t('loading')}
-      value={groupId}
+      words={{
+        title: t('title', { name }),
+        description: groups?.length === 0 ? t('none') : t('line', { name }),
+        submit: t('submit'),
+        cancel: t('cancel'),
+      }}
+      choice={{
+        label: t('group'),
+        options: groups?.map((group) => ({ value: group.groupId, label: group.name })) ?? null,
+        loadingLabel: t('loading'),
+        value: groupId,
+        onChoose: setChosen,
+      }}
       notice={<ActionNotice error={error} checking={state.isChecking ? t('checking') : null} />}
-      submitLabel={t('submit')}
-      cancelLabel={t('cancel')}
       elsewhere={{ href: '/groups', label: t('toGroups') }}
       isPending={state.isPending}
-      onChoose={setChosen}
       onSubmit={() => start(groupId)}
       onClose={onClose}
     />

@@ -31,26 +31,29 @@ export function MergeGuest({ roomId, viewerUid, guest, onClose }: MergeGuestProp
   const { name } = guest;
   return (
     <ChoiceDialog
-      title={t('title', { name })}
-      description={learners?.length === 0 ? t('none') : t('line', { name })}
-      label={t('learner')}
-      options={
-        learners?.map((learner) => ({
-          value: learner.uid,
-          label: learner.name,
-          description: learner.groupName,
-        })) ?? null
-      }
-      loadingLabel={t('loading')}
-      value={learnerUid}
-      placeholder={t('choose')}
-      fault={isUnchosen && learnerUid === '' ? t('fault') : undefined}
+      words={{
+        title: t('title', { name }),
+        description: learners?.length === 0 ? t('none') : t('line', { name }),
+        submit: t('submit'),
+        cancel: t('cancel'),
+      }}
+      choice={{
+        label: t('learner'),
+        options:
+          learners?.map((learner) => ({
+            value: learner.uid,
+            label: learner.name,
+            description: learner.groupName,
+          })) ?? null,
+        loadingLabel: t('loading'),
+        value: learnerUid,
+        placeholder: t('choose'),
+        fault: isUnchosen && learnerUid === '' ? t('fault') : undefined,
+        onChoose: setChosen,
+      }}
       notice={<ActionNotice error={error} checking={state.isChecking ? t('checking') : null} />}
-      submitLabel={t('submit')}
-      cancelLabel={t('cancel')}
       elsewhere={{ href: '/groups', label: t('toGroups') }}
       isPending={state.isPending}
-      onChoose={setChosen}
       onSubmit={() => (learnerUid === '' ? setIsUnchosen(true) : start(learnerUid))}
       onClose={onClose}
     />
