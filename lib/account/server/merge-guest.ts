@@ -7,6 +7,7 @@ import { auditReference, writeAudit } from '@/lib/audit/server/audit-log';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { authenticate } from '@/lib/auth/server/authenticate';
 import { readStanding, writeDeparture } from '@/lib/auth/server/departures';
+import { gateUpkeep } from '@/lib/auth/server/gate/gate-upkeep';
 import { changeGates } from '@/lib/auth/server/gate/write-gate';
 import { AppError, isAppError } from '@/lib/errors/app-error';
 import { statusOf } from '@/lib/errors/error-status';
@@ -88,7 +89,7 @@ const isSameMerge = (row: AuditRow | undefined, merge: { actorUid: string; learn
  */
 export async function identifyGuest(guestToken: string, learnerUid: string): Promise<string> {
   try {
-    return (await authenticate(`Bearer ${guestToken}`, 'required')).uid;
+    return (await authenticate(`Bearer ${guestToken}`, 'required', gateUpkeep)).uid;
   } catch (cause) {
     if (isAppError(cause) && statusOf(cause.code).http >= 500) throw cause;
     const uid = uidClaimedBy(guestToken);

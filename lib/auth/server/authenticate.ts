@@ -1,9 +1,15 @@
 import 'server-only';
-import { catchUpGate } from '@/lib/auth/server/gate/catch-up-gate';
 import { gateReference, requireOpenGate } from '@/lib/auth/server/gate/gate';
-import { drainGate } from '@/lib/auth/server/gate/write-gate';
 import { requireLiveAccount, verifyToken, type VerifiedToken } from '@/lib/auth/server/verify-token';
 import { isAppError } from '@/lib/errors/app-error';
+
+/** What a request does for the gate of its sender. Neither throws; see `gateUpkeep`. */
+export type GateUpkeep = {
+  /** Delivers what earlier requests left for the gate. */
+  drain: (uid: string) => Promise<unknown>;
+  /** Moves the gate to what the identity service says. */
+  catchUp: (uid: string) => Promise<void>;
+};
 
 /**
  * Who sent a request: token, account and gate are all in order, or an AppError of the domain `auth` is thrown. Either
@@ -15,15 +21,16 @@ import { isAppError } from '@/lib/errors/app-error';
 export async function authenticate(
   authorization: string | null,
   account: 'required' | 'creating',
+  { drain, catchUp }: GateUpkeep,
 ): Promise<VerifiedToken> {
   const token = await verifyToken(authorization);
-  const drained = drainGate(token.uid);
+  const drained = drain(token.uid);
   try {
     const [gate] = await Promise.all([gateReference(token.uid).get(), requireLiveAccount(token)]);
     if (gate.exists || account === 'required') requireOpenGate(gate.data() ?? null, token);
     return token;
   } catch (thrown) {
-    if (isAppError(thrown) && thrown.code === 'auth/revoked') await catchUpGate(token.uid);
+    if (isAppError(thrown) && thrown.code === 'auth/revoked') await catchUp(token.uid);
     throw thrown;
   } finally {
     await drained;
