@@ -2,7 +2,8 @@ import { EventEmitter } from 'node:events';
 import { RoomEvent, type ByteStreamReader, type RpcInvocationData } from 'livekit-client';
 import { findPictureType } from '@/lib/files/stream/picture-type';
 import { encodeMessage } from '@/lib/livekit/data-message';
-import { openDataReceiver, type DataRoom } from '@/lib/livekit/client/data-receiver';
+import { openDataReceiver } from '@/lib/livekit/client/data-receiver';
+import type { DataRoom } from '@/lib/livekit/client/data-room';
 
 export const ada = 'ada_abcdefgh12345678';
 export const ben = 'ben_abcdefgh12345678';
