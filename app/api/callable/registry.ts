@@ -9,7 +9,6 @@ import { authCallables } from '@/lib/auth/server/callables';
 import { calendarCallables } from '@/lib/calendar/server/callables';
 import { callCallables } from '@/lib/call/server/callables';
 import { captionCallables } from '@/lib/captions/server/callables';
-import { liveRoomCallables } from '@/lib/call/server/live-rooms/live-room-callables';
 import { chatCallables } from '@/lib/chat/server/callables';
 import { registerCallables } from '@/lib/callables/server/callable-binding';
 import { documentCallables } from '@/lib/documents/server/callables';
@@ -38,7 +37,6 @@ export const callableRegistry = registerCallables([
   ...calendarCallables,
   ...callCallables,
   ...captionCallables,
-  ...liveRoomCallables,
   ...chatCallables,
   ...documentCallables,
   ...fileCallables,

@@ -21,7 +21,7 @@ export type AnswerPorts = {
 };
 
 /** A no about what somebody may do; a hand that is taken down is none. */
-export type Decline = {
+type Decline = {
   roomId: string;
   uid: string;
   capability: Exclude<AskKind, 'hand'>;

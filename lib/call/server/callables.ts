@@ -1,5 +1,10 @@
 import 'server-only';
 import { arriveInCall, reconcileRoom } from '@/lib/call/contract';
+import {
+  endLiveRoomCallable,
+  removeFromLiveRoomCallable,
+} from '@/lib/call/server/live-rooms/act-in-live-room';
+import { listLiveRoomsCallable } from '@/lib/call/server/live-rooms/live-rooms';
 import { enforce } from '@/lib/call/server/enforce/enforce';
 import { enforcePorts } from '@/lib/call/server/enforce/enforce-ports';
 import { reconcile } from '@/lib/call/server/reconcile/reconcile-ports';
@@ -24,5 +29,11 @@ const arriveInCallCallable = roomCallable(
   },
 );
 
-/** What pages in a call ask for. */
-export const callCallables = [reconcileRoomCallable, arriveInCallCallable];
+/** What pages in a call ask for, and what administrators see and do about the calls that run now. */
+export const callCallables = [
+  reconcileRoomCallable,
+  arriveInCallCallable,
+  listLiveRoomsCallable,
+  endLiveRoomCallable,
+  removeFromLiveRoomCallable,
+];

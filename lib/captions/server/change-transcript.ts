@@ -19,7 +19,7 @@ export const changeTranscriptCallable = roomCallable(
 );
 
 /** Says whether a room keeps what is said. Throws as `commandInRoom`. */
-export async function changeTranscriptOf(roomId: string, isKept: boolean, actorUid: string): Promise<void> {
+async function changeTranscriptOf(roomId: string, isKept: boolean, actorUid: string): Promise<void> {
   const command = { roomId, by: actorUid, capability: 'room:settings' } as const;
   await commandInRoom({ ...command, also: { stored: roomReference(roomId) } }, ({ tx, room, also }) => {
     const { transcript, ...rest } = room;
@@ -43,7 +43,7 @@ export const deleteTranscriptCallable = roomCallable(
  * Deletes a session's transcript, some hundred pieces at a time, each time with its row in the audit log. Cut off and
  * run again it goes on. Throws as `commandInRoom`.
  */
-export async function deleteTranscriptOf(roomId: string, sessionId: string, actorUid: string): Promise<void> {
+async function deleteTranscriptOf(roomId: string, sessionId: string, actorUid: string): Promise<void> {
   const command = { roomId, by: actorUid, capability: 'member:moderate' } as const;
   for (;;) {
     const left = await commandInRoom(command, async ({ tx }) => {

@@ -28,7 +28,7 @@ export const keepSaidCallable = roomCallable(keepSaid, 'room:read', ({ caller, i
  * Throws `call/not-inside` for a person who was not in the call just now: the media server may tell it late, so the
  * page asks again. Throws `request/rate-limited`, and as `readPermitted`.
  */
-export async function keepSaidIn({ roomId, sessionId, uid, pieces }: Keeping): Promise<{ isKept: boolean }> {
+async function keepSaidIn({ roomId, sessionId, uid, pieces }: Keeping): Promise<{ isKept: boolean }> {
   return runTransaction(async (tx) => {
     const { room, session, standing, also } = await readPermitted(tx, {
       ...{ roomId, uid, capability: 'room:read' },

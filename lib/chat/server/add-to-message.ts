@@ -41,7 +41,7 @@ export const reactToMessageCallable = roomCallable(reactToMessage, 'chat:send', 
 });
 
 /** Sets or takes back one's own reaction. Throws `chat/no-such-message` about one that was removed. */
-export const react = (target: MessageTarget, kind: ReactionKind, isOn: boolean): Promise<void> =>
+const react = (target: MessageTarget, kind: ReactionKind, isOn: boolean): Promise<void> =>
   changeMessage(target, 'chat:send', ({ tx, message, reference }) => {
     if (message.removedBy !== undefined) throw new AppError('chat/no-such-message');
     const reactions = setReaction(message.reactions ?? {}, kind, target.by, isOn);

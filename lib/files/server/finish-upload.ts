@@ -28,7 +28,7 @@ type Arrival = { roomId: string; fileId: string; by: string };
  *
  * Throws `files/not-found`, `access/denied` for another's file, `files/not-arrived` and `files/not-as-told`.
  */
-export async function finishUploadIn({ roomId, fileId, by }: Arrival): Promise<void> {
+async function finishUploadIn({ roomId, fileId, by }: Arrival): Promise<void> {
   const file = fileReference(roomId, fileId);
   const announced = (await file.get()).data();
   if (!announced) throw new AppError('files/not-found');

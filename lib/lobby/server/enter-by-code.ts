@@ -102,7 +102,7 @@ export const enterByCodeCallable = bindCallable(enterByCode, {
 });
 
 /** Brings a signed-in person to the lobby. */
-export async function enterByCodeAs(uid: string, code: string): Promise<{ roomId: string }> {
+async function enterByCodeAs(uid: string, code: string): Promise<{ roomId: string }> {
   const user = (await userReference(uid).get()).data();
   if (!user) throw new AppError('auth/account-missing');
   const { name, kind, device } = user;
@@ -124,7 +124,7 @@ export const enterByCodeAsGuestCallable = bindPublicCallable(enterByCodeAsGuest,
 });
 
 /** Makes a guest who waits. For a code that does not work it makes nothing. */
-export async function enterByCodeAsNewGuest(options: {
+async function enterByCodeAsNewGuest(options: {
   code: string;
   name: string;
   device?: string;

@@ -19,7 +19,7 @@ export const knockCallable = bindCallable(knock, {
  * Puts somebody into a room's lobby, at the place that they had if they were there a moment ago. Throws as
  * `answerKnock`.
  */
-export async function knockAt(uid: string, roomId: string): Promise<CallableOutput<typeof knock>> {
+async function knockAt(uid: string, roomId: string): Promise<CallableOutput<typeof knock>> {
   const now = Date.now();
   const { knock: answer, rows, isSomebodyThere, host } = await answerKnock(uid, roomId, now);
   if (answer.outcome === 'open') return answer;

@@ -39,7 +39,7 @@ export const makeShortCodeCallable = roomCallable(makeShortCode, 'member:add', a
  * Makes the code of a room in the place of the one before. Throws `rooms/not-found`, `rooms/archived`,
  * `request/rate-limited`, and `server/unavailable`.
  */
-export async function makeShortCodeIn(roomId: string, actorUid: string): Promise<string> {
+async function makeShortCodeIn(roomId: string, actorUid: string): Promise<string> {
   const code = drawShortCode(randomInt);
   const codeId = codeIdOf(code);
   await changeCode(roomId, async (transaction) => {
@@ -71,7 +71,7 @@ export const findShortCodeCallable = roomCallable(findShortCode, 'member:add', a
 }));
 
 /** The code of a room, or null. */
-export async function findShortCodeOf(roomId: string): Promise<string | null> {
+async function findShortCodeOf(roomId: string): Promise<string | null> {
   const [found] = (await codesOf(roomId).limit(1).get()).docs;
   return found ? openText(found.data().sealed, sealFor(found.id)) : null;
 }
@@ -86,7 +86,7 @@ export const revokeShortCodeCallable = roomCallable(
 );
 
 /** Takes the code of a room back; where there is none nothing happens. */
-export async function revokeShortCodeIn(roomId: string, actorUid: string): Promise<void> {
+async function revokeShortCodeIn(roomId: string, actorUid: string): Promise<void> {
   await changeCode(roomId, async (transaction) => {
     const found = await transaction.get(codesOf(roomId));
     for (const { ref, id } of found.docs) {

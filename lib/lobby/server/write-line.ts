@@ -16,7 +16,7 @@ export const writeToLobbyCallable = bindCallable(writeToLobby, {
 type Line = { roomId: string; words: string; actorUid: string };
 
 /** Writes a line to all who wait, under the first name of its writer. Returns how many get it. */
-export async function writeLine({ roomId, words, actorUid }: Line): Promise<number> {
+async function writeLine({ roomId, words, actorUid }: Line): Promise<number> {
   const [rows, actor] = await Promise.all([readLobby(roomId), memberReference(roomId, actorUid).get()]);
   const waiting = listWaiting(rows);
   const { name = '', seat = preferredSeat(actorUid) } = actor.data() ?? {};

@@ -111,7 +111,7 @@ export const listBansCallable = roomCallable(listBans, 'member:moderate', async 
 type ListedBan = { uid: string; name: string | null; kind: PersonKind; at: number };
 
 /** The people who are banned from a room, the latest first, with the names of those who still have an account. */
-export async function listBansOf(roomId: string): Promise<ListedBan[]> {
+async function listBansOf(roomId: string): Promise<ListedBan[]> {
   const { docs } = await bansOf(roomId).orderBy('at', 'desc').get();
   const people = await Promise.all(docs.map(({ id }) => userReference(id).get()));
   return docs.map((document, index) => {

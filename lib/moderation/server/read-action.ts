@@ -36,7 +36,7 @@ type Told = CallableOutput<typeof readActionAboutMe>['action'];
  * The latest action of somebody else about a person in a room, as the log has it, if it has just been done; with
  * `includeRoomWide` also about everyone in its call.
  */
-export async function readActionAbout(
+async function readActionAbout(
   roomId: string,
   uid: string,
   includeRoomWide = false,

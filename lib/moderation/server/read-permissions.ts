@@ -23,7 +23,7 @@ export const readPermissionsCallable = roomCallable(
 );
 
 /** What stands for one person in a room now. Throws as `readStanding`. */
-export async function readPermissionsOf(roomId: string, uid: string): Promise<Permission[]> {
+async function readPermissionsOf(roomId: string, uid: string): Promise<Permission[]> {
   const [room, entry, head, organization] = await Promise.all([
     roomReference(roomId).get(),
     accessReference(roomId, uid).get(),

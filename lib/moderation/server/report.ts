@@ -28,7 +28,7 @@ type Options = { roomId: string; uid: string; words: string; actorUid: string; c
  * Throws `request/malformed` about oneself, `rooms/not-a-member` about who was never in the room, and
  * `request/rate-limited`.
  */
-export async function reportPersonIn({ roomId, uid, words, actorUid, callId }: Options): Promise<string> {
+async function reportPersonIn({ roomId, uid, words, actorUid, callId }: Options): Promise<string> {
   if (uid === actorUid) throw new AppError('request/malformed', { details: { field: 'uid' } });
   const id = auditId('person-reported', callId);
   await runTransaction(async (transaction) => {

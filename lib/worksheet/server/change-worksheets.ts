@@ -96,7 +96,7 @@ export const restoreWorksheetCallable = roomCallable(
 );
 
 /** Changes what the list says about a sheet. Throws `worksheet/not-found`. */
-export async function changeWorksheetIn(
+async function changeWorksheetIn(
   { roomId, id, by }: Target,
   change: (before: WorksheetListing, now: number) => WorksheetListing,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { unchangedOrganization } from '@/lib/organization/organization';
 import { newPass } from '@/lib/rooms/admission/lobby-pass';
 import { slowStep } from '@/lib/rooms/session/reconcile-turn';
 import { matrixDocument } from '@/lib/rooms/server/documents/matrix-document';
-import { exceptionAction } from '@/lib/rooms/server/access/set-exception';
+import { exceptionAction } from '@/lib/rooms/server/access/write-exception';
 import { prepareSession } from '@/lib/rooms/session/session';
 import { unique } from './unique';
 

@@ -15,13 +15,12 @@ import { removeMemberFrom } from '@/lib/rooms/server/members/remove-member';
 import * as references from '@/lib/rooms/server/documents/room-references';
 import { noteArrival, prepareSession } from '@/lib/rooms/session/session';
 import type { Service } from '@/lib/services/schema';
-import { endLiveRoomBy, readLiveRooms, removeFromLiveRoomBy } from './live-rooms';
+import { endLiveRoomBy, removeFromLiveRoomBy } from './act-in-live-room';
+import { readLiveRooms } from './live-rooms';
 
 jest.mock('@/lib/audit/server/audit-log', () => ({ auditId: jest.fn(), noteInAudit: jest.fn() }));
 jest.mock('@/lib/auth/server/account-repository', () => ({ userReference: jest.fn() }));
-jest.mock('@/lib/call/server/enforce/enforce-ports', () => ({
-  enforcePorts: { readPlace: jest.fn() },
-}));
+jest.mock('@/lib/call/server/enforce/enforce-ports', () => ({ enforcePorts: { readPlace: jest.fn() } }));
 jest.mock('@/lib/core/server/log');
 jest.mock('@/lib/firebase/server/rtdb-rest');
 jest.mock('@/lib/livekit/server/livekit-environment');

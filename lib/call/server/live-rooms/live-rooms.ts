@@ -1,12 +1,12 @@
 import 'server-only';
-import type { Why } from '@/lib/audit/reason';
-import type { AuditAction } from '@/lib/audit/schema';
-import { auditId, noteInAudit } from '@/lib/audit/server/audit-log';
 import { userReference } from '@/lib/auth/server/account-repository';
+import { permitAdministrator } from '@/lib/auth/server/permit-administrator';
+import { listLiveRooms } from '@/lib/call/contract';
 import type { LivePerson, LiveRoom } from '@/lib/call/live-room';
 import { findEntitlement, judgeParticipant } from '@/lib/call/server/enforce/judge-participant';
 import { findDifferences } from '@/lib/call/server/reconcile/live-differences';
 import { enforcePorts } from '@/lib/call/server/enforce/enforce-ports';
+import { bindCallable } from '@/lib/callables/server/callable-binding';
 import { errorCodeOf } from '@/lib/errors/error-code-of';
 import { isRecord } from '@/lib/core/is-record';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
@@ -18,19 +18,16 @@ import { parseRoomName } from '@/lib/livekit/room-name';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
 import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
-import { endSessionIn } from '@/lib/rooms/server/sessions/end-session';
 import { readMediaRoomName } from '@/lib/rooms/server/documents/media-room';
-import { removeMemberFrom } from '@/lib/rooms/server/members/remove-member';
-import {
-  accessReference,
-  matrixReference,
-  roomReference,
-} from '@/lib/rooms/server/documents/room-references';
-
-const minute = 60_000;
+import { matrixReference, roomReference } from '@/lib/rooms/server/documents/room-references';
 
 /** How many rooms are read at once. */
 const atOnce = 10;
+
+export const listLiveRoomsCallable = bindCallable(listLiveRooms, {
+  permit: ({ caller }) => permitAdministrator(caller),
+  run: async () => ({ rooms: await readLiveRooms() }),
+});
 
 /** Every room of ours with somebody in it, by the media server and the Realtime Database. */
 export async function readLiveRooms(): Promise<LiveRoom[]> {
@@ -139,62 +136,3 @@ const writable = ({ canPublishSources, ...flags }: MediaPermission) => ({
   ...flags,
   canPublishSources: [...canPublishSources],
 });
-
-/**
- * Ends a call for everyone. Without an open session it closes what the media server still has, and audits that
- * first.
- */
-export async function endLiveRoomBy(
-  roomId: string,
-  { actorUid, ...why }: { actorUid: string } & Why,
-): Promise<void> {
-  if (await endSessionIn(roomId, { actorUid, isByAdministrator: true, ...why })) return;
-  const name = await readMediaRoomName(roomId);
-  const joins = (await livekitGateway.listIdentities(name)).length;
-  const at = Date.now();
-  // If nobody is left, this repeats an end that has happened, and is no action.
-  if (joins > 0) {
-    await noteInAudit(actionWithoutSession('session-ended', at, roomId, actorUid), {
-      action: 'session-ended',
-      actorUid,
-      roomId,
-      before: { session: null, joins },
-      ...why,
-      at,
-    });
-  }
-  await livekitGateway.deleteRoom(name);
-}
-
-/** Names an action without a trace of its own by the minute, so that a repetition counts as the same action. */
-const actionWithoutSession = (action: AuditAction, at: number, ...about: string[]): string =>
-  auditId(action, ...about, Math.floor(at / minute));
-
-/**
- * Removes a person from a room and its call; a person who is no member is removed from the call. Throws
- * `rooms/last-owner` for the owner.
- */
-export async function removeFromLiveRoomBy(
-  roomId: string,
-  uid: string,
-  { actorUid, ...why }: { actorUid: string } & Why,
-): Promise<void> {
-  const entry = (await accessReference(roomId, uid).get()).data();
-  if (entry && 'profile' in entry) {
-    return removeMemberFrom({ roomId, uid, remover: 'host', actorUid, isUndoable: true, ...why });
-  }
-  const name = await readMediaRoomName(roomId);
-  const identities = await livekitGateway.listIdentities(name);
-  const theirs = identities.filter((identity) => parseIdentity(identity)?.uid === uid);
-  if (theirs.length === 0) return;
-  const at = Date.now();
-  await noteInAudit(actionWithoutSession('intruder-removed', at, roomId, uid, actorUid), {
-    action: 'intruder-removed',
-    actorUid,
-    subjectUid: uid,
-    roomId,
-    ...why,
-    at,
-  });
-  await Promise.all(theirs.map((identity) => livekitGateway.removeParticipant(name, identity)));
-}

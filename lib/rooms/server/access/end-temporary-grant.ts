@@ -6,7 +6,7 @@ import { scheduleReconcile } from '@/lib/rooms/server/outbox/schedule-reconcile'
 import { matrixReference, accessReference } from '@/lib/rooms/server/documents/room-references';
 import { isTemporaryGrantOver } from '@/lib/rooms/session/lending';
 import { isOpen } from '@/lib/rooms/session/session';
-import { writeException } from '@/lib/rooms/server/access/set-exception';
+import { writeException } from '@/lib/rooms/server/access/write-exception';
 import { deliver } from '@/lib/rooms/server/outbox/deliver';
 
 type Stopped = { roomId: string; uid: string; capability: Capability; at: number };

@@ -1,16 +1,18 @@
 import 'server-only';
-import type { Transaction } from 'firebase-admin/firestore';
-import type { Capability } from '@/lib/access/capabilities';
-import type { Exception } from '@/lib/access/layers';
-import type { AuditRow } from '@/lib/audit/schema';
-import type { Decision } from '@/lib/rooms/server/outbox/change-in-room';
+import { setException } from '@/lib/rooms/contract';
 import { commandInRoom } from '@/lib/rooms/server/command-in-room';
-import {
-  decideException,
-  type ExceptionChange,
-  type ExceptionRequest,
-} from '@/lib/rooms/server/access/decide-exception';
+import { decideException, type ExceptionRequest } from '@/lib/rooms/server/access/decide-exception';
+import { writeException } from '@/lib/rooms/server/access/write-exception';
 import { accessReference } from '@/lib/rooms/server/documents/room-references';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
+
+export const setExceptionCallable = roomCallable(
+  setException,
+  'member:moderate',
+  async ({ caller, input }) => {
+    return { epoch: await setExceptionOf({ ...input, actor: { uid: caller.uid } }) };
+  },
+);
 
 /** The role of the actor is read with the rest. */
 type Options = Omit<ExceptionRequest, 'actor'> & { roomId: string; actor: { uid: string } };
@@ -41,32 +43,3 @@ export function setExceptionOf({ roomId, actor, ...request }: Options): Promise<
     return { ...writeException(tx, { roomId, uid, capability, change }), outcome: change.entry.epoch };
   });
 }
-
-/** The name of the row of the audit about such a change: by the epoch that it made. */
-export const exceptionAction = (roomId: string, uid: string, epoch: number): string =>
-  `exception_${roomId}_${uid}_${epoch}`;
-
-type Written = { roomId: string; uid: string; capability: Capability; change: ExceptionChange };
-
-/** Writes the entry; what it returns belongs to the same commit. */
-export function writeException(transaction: Transaction, { roomId, uid, capability, change }: Written) {
-  transaction.set(accessReference(roomId, uid), change.entry);
-  return {
-    audit: {
-      id: exceptionAction(roomId, uid, change.entry.epoch),
-      action: 'exception-set',
-      subjectUid: uid,
-      before: toFacts(capability, change.before),
-      after: toFacts(capability, change.after),
-    },
-    outbox: { mirror: [{ kind: 'person', uid }], media: { kind: 'update-person', uid } },
-  } as const satisfies Decision;
-}
-
-const toFacts = (capability: Capability, exception: Exception | null): AuditRow['before'] => ({
-  capability,
-  allow: exception?.allow ?? null,
-  until: exception?.until ?? null,
-  session: exception?.session ?? null,
-  ...(exception?.once !== undefined && { once: exception.once }),
-});

@@ -1,10 +1,21 @@
 import 'server-only';
 import { auditReference } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/errors/app-error';
+import { takeBackException } from '@/lib/rooms/contract';
 import { commandInRoom } from '@/lib/rooms/server/command-in-room';
 import { decideTakingBack } from '@/lib/rooms/server/access/decide-taking-back';
 import { accessReference } from '@/lib/rooms/server/documents/room-references';
-import { exceptionAction, writeException } from '@/lib/rooms/server/access/set-exception';
+import { exceptionAction, writeException } from '@/lib/rooms/server/access/write-exception';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
+
+export const takeBackExceptionCallable = roomCallable(
+  takeBackException,
+  'member:moderate',
+  async ({ caller, input }) => {
+    await takeBackExceptionOf({ ...input, actorUid: caller.uid });
+    return {};
+  },
+);
 
 type Options = {
   roomId: string;

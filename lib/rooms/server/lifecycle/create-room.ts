@@ -2,6 +2,7 @@ import 'server-only';
 import { presets, type PresetId } from '@/lib/access/presets';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { userReference } from '@/lib/auth/server/account-repository';
+import { bindCallable } from '@/lib/callables/server/callable-binding';
 import { AppError } from '@/lib/errors/app-error';
 import { preferredSeat } from '@/lib/core/person-hue';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
@@ -9,6 +10,8 @@ import { readBudget } from '@/lib/firebase/server/limit-store';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { readOrganizationIn } from '@/lib/organization/server/organization-store';
 import type { LobbyPolicy } from '@/lib/rooms/admission/lobby-policy';
+import { createRoom } from '@/lib/rooms/contract';
+import { permitRoomMaker } from '@/lib/rooms/server/lifecycle/permit-room-maker';
 import { enqueueUnscheduled } from '@/lib/rooms/server/outbox/enqueue';
 import { matrixDocument } from '@/lib/rooms/server/documents/matrix-document';
 import { roomsPerPerson } from '@/lib/rooms/server/documents/room-limits';
@@ -17,6 +20,11 @@ import { deliver } from '@/lib/rooms/server/outbox/deliver';
 import type { Plan } from '@/lib/rooms/settings/plan';
 import { withReminder } from '@/lib/rooms/settings/reminder';
 import { writeMember } from '@/lib/rooms/server/members/write-member';
+
+export const createRoomCallable = bindCallable(createRoom, {
+  permit: ({ caller }) => permitRoomMaker(caller),
+  run: ({ caller, input, callId }) => createRoomFor({ ...input, ownerUid: caller.uid, callId }),
+});
 
 type Options = {
   ownerUid: string;
@@ -32,7 +40,7 @@ type Options = {
  * finds the room that it has made. Throws `request/rate-limited` when
  * its owner has made enough for now.
  */
-export async function createRoomFor({
+async function createRoomFor({
   ownerUid,
   name,
   preset,

@@ -3,9 +3,13 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { Why } from '@/lib/audit/reason';
 import { auditId } from '@/lib/audit/server/audit-log';
+import { permitAdministrativeAct } from '@/lib/auth/server/permit-administrator';
+import { bindCallable, permitted } from '@/lib/callables/server/callable-binding';
 import { AppError } from '@/lib/errors/app-error';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
+import { deleteOwnedRoom, deleteRoom } from '@/lib/rooms/contract';
+import { permitInRoom } from '@/lib/rooms/server/access/permit-in-room';
 import { commitInRoom } from '@/lib/rooms/server/outbox/change-in-room';
 import {
   admittedCollection,
@@ -24,9 +28,34 @@ const deletionReference = (roomId: string): DocumentReference<{ byUid: string; e
     .withConverter(documentConverter(z.object({ byUid: z.string(), expiresAt: z.number() })));
 
 /** Whether a person has deleted this room already: then a repeated request is no offence. */
-export async function hasDeleted(roomId: string, uid: string): Promise<boolean> {
+async function hasDeleted(roomId: string, uid: string): Promise<boolean> {
   return (await deletionReference(roomId).get()).data()?.byUid === uid;
 }
+
+export const deleteRoomCallable = bindCallable(deleteRoom, {
+  permit: async ({ caller, input }) => {
+    if (await hasDeleted(input.roomId, caller.uid)) return permitted(null);
+    try {
+      await permitInRoom(caller, input.roomId, 'room:delete');
+    } catch (error) {
+      // Their own call may have been answered by another one of theirs meanwhile.
+      if (!(await hasDeleted(input.roomId, caller.uid))) throw error;
+    }
+    return permitted(null);
+  },
+  run: async ({ caller, input }) => {
+    await deleteRoomBy(input.roomId, caller.uid, { typedName: input.name });
+    return {};
+  },
+});
+
+export const deleteOwnedRoomCallable = bindCallable(deleteOwnedRoom, {
+  permit: ({ caller }) => permitAdministrativeAct(caller),
+  run: async ({ caller, input: { uid, roomId, name, ...why } }) => {
+    await deleteRoomBy(roomId, caller.uid, { typedName: name, ownerUid: uid, ...why });
+    return {};
+  },
+});
 
 type Deletion = Why & {
   /** What was typed to confirm; throws `rooms/other-name` unless it is the room's current name. */

@@ -4,6 +4,8 @@ import { presets } from '@/lib/access/presets';
 import type { AuditedAction } from '@/lib/audit/server/audit-log';
 import { auditId, versionOf } from '@/lib/audit/server/audit-log';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { updateRoom, archiveRoom, chooseRoomPicture } from '@/lib/rooms/contract';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
 import type { RoomSettings } from '@/lib/rooms/settings/changed-settings';
 import { dropOthers, takePicture } from '@/lib/pictures/server/take-picture';
 import { lobbyPolicyOf } from '@/lib/rooms/admission/lobby-policy';
@@ -13,6 +15,15 @@ import type { Room } from '@/lib/rooms/schema';
 import { commandInRoom } from '@/lib/rooms/server/command-in-room';
 import { matrixDocument } from '@/lib/rooms/server/documents/matrix-document';
 import { roomReference } from '@/lib/rooms/server/documents/room-references';
+
+export const updateRoomCallable = roomCallable(
+  updateRoom,
+  'room:settings',
+  async ({ caller, input: { roomId, ...settings } }) => {
+    await updateRoomTo(roomId, settings, caller.uid);
+    return {};
+  },
+);
 
 /**
  * Changes the settings of a room, as far as they are given: two hosts who change different things at once both keep
@@ -72,6 +83,15 @@ export async function updateRoomTo(
   });
 }
 
+export const archiveRoomCallable = roomCallable(
+  archiveRoom,
+  'room:settings',
+  async ({ caller, input: { roomId, isArchived } }) => {
+    await archiveRoomOr(roomId, isArchived, caller.uid);
+    return {};
+  },
+);
+
 /** Puts a room away, or brings it back. A call that is running goes on; nobody else comes in. */
 export async function archiveRoomOr(roomId: string, isArchived: boolean, actorUid: string): Promise<void> {
   await changeRoom(roomId, actorUid, {
@@ -83,15 +103,20 @@ export async function archiveRoomOr(roomId: string, isArchived: boolean, actorUi
   });
 }
 
+export const chooseRoomPictureCallable = roomCallable(
+  chooseRoomPicture,
+  'room:settings',
+  async ({ caller, input: { roomId, picture } }) => {
+    await changeRoomPicture(roomId, picture, caller.uid);
+    return {};
+  },
+);
+
 /**
  * Gives a room a picture that its host has uploaded, or takes it away (null). Throws as `takePicture` and
  * `commandInRoom`.
  */
-export async function changeRoomPicture(
-  roomId: string,
-  picture: string | null,
-  actorUid: string,
-): Promise<void> {
+async function changeRoomPicture(roomId: string, picture: string | null, actorUid: string): Promise<void> {
   const owner = { of: 'rooms', id: roomId } as const;
   if (picture !== null) await takePicture(actorUid, owner, picture);
   let dropped: string | undefined;

@@ -3,17 +3,40 @@ import type { PersonProfileId } from '@/lib/access/profiles';
 import { auditId } from '@/lib/audit/server/audit-log';
 import { findUserByEmail } from '@/lib/auth/server/account-repository';
 import { gateReference } from '@/lib/auth/server/gate/gate';
+import { bindCallable } from '@/lib/callables/server/callable-binding';
 import { AppError } from '@/lib/errors/app-error';
 import { readBudget } from '@/lib/firebase/server/limit-store';
+import { notifyLater } from '@/lib/notifications/server/notify';
+import { readOrganization } from '@/lib/organization/server/organization-store';
+import { addMember } from '@/lib/rooms/contract';
 import type { Notice } from '@/lib/rooms/outbox/outbox-entry';
 import { requireGift } from '@/lib/rooms/members/gift';
 import { takenFrom } from '@/lib/rooms/members/restrictions';
 import { requireTakingIn } from '@/lib/rooms/admission/require-taking-in';
+import { permitInRoom } from '@/lib/rooms/server/access/permit-in-room';
 import { commandInRoom } from '@/lib/rooms/server/command-in-room';
 import { findSeat } from '@/lib/rooms/server/members/find-seat';
 import { additionsPerPerson } from '@/lib/rooms/server/documents/room-limits';
 import { accessReference, banReference, memberReference } from '@/lib/rooms/server/documents/room-references';
+import { limitUnknownAddresses } from '@/lib/rooms/server/members/limit-unknown-addresses';
 import { writeMember } from '@/lib/rooms/server/members/write-member';
+
+export const addMemberCallable = bindCallable(addMember, {
+  permit: async ({ caller, input: { roomId, profile } }) => {
+    const permission = await permitInRoom(caller, roomId, 'member:add');
+    // Before the address is looked up, so that a refusal reveals nothing about accounts.
+    requireGift(await readOrganization(), { profile, giver: permission.evidence.ownProfile }, 'member:add');
+    return permission;
+  },
+  run: async ({ caller, input, callId }) => {
+    const added = await limitUnknownAddresses(caller.uid, () =>
+      addMemberTo({ ...input, addedBy: caller.uid, callId }),
+    );
+    const { roomId } = input;
+    notifyLater({ id: `added-${callId}`, kind: 'added', roomId, by: caller, to: { uids: [added.uid] } });
+    return added;
+  },
+});
 
 type Options = { roomId: string; email: string; profile: PersonProfileId; addedBy: string; callId: string };
 

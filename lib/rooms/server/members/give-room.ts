@@ -3,9 +3,12 @@ import type { Why } from '@/lib/audit/reason';
 import { auditId, versionOf } from '@/lib/audit/server/audit-log';
 import { roleOf } from '@/lib/auth/organisation-role';
 import { findNewOwner, readNewOwner } from '@/lib/auth/server/new-owner';
+import { permitAdministrativeAct } from '@/lib/auth/server/permit-administrator';
+import { bindCallable } from '@/lib/callables/server/callable-binding';
 import { AppError } from '@/lib/errors/app-error';
 import { mayMakeRooms } from '@/lib/organization/may-make-rooms';
 import { readOrganizationIn } from '@/lib/organization/server/organization-store';
+import { giveRoom } from '@/lib/rooms/contract';
 import { changeInRoom } from '@/lib/rooms/server/outbox/change-in-room';
 import { findSeat } from '@/lib/rooms/server/members/find-seat';
 import { openJoinsOf } from '@/lib/rooms/server/documents/open-joins';
@@ -17,6 +20,12 @@ import {
 } from '@/lib/rooms/server/documents/room-references';
 import { writeMember } from '@/lib/rooms/server/members/write-member';
 import { raiseToHost, writeOwner } from '@/lib/rooms/server/members/write-owner';
+
+export const giveRoomCallable = bindCallable(giveRoom, {
+  permit: ({ caller }) => permitAdministrativeAct(caller),
+  run: ({ caller, input: { uid, ...gift }, callId }) =>
+    giveRoomTo({ ...gift, ownerUid: uid, actorUid: caller.uid, callId }),
+});
 
 type Gift = Why & {
   roomId: string;

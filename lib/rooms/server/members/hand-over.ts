@@ -2,6 +2,7 @@ import 'server-only';
 import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/errors/app-error';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { offerRoom, answerOffer } from '@/lib/rooms/contract';
 import { changeInRoom } from '@/lib/rooms/server/outbox/change-in-room';
 import { openJoinsOf } from '@/lib/rooms/server/documents/open-joins';
 import {
@@ -10,6 +11,16 @@ import {
   roomReference,
 } from '@/lib/rooms/server/documents/room-references';
 import { raiseToHost, writeOwner } from '@/lib/rooms/server/members/write-owner';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
+
+export const offerRoomCallable = roomCallable(
+  offerRoom,
+  'room:transfer',
+  async ({ caller, input: { roomId, uid } }) => {
+    await offerRoomTo({ roomId, byUid: caller.uid, toUid: uid });
+    return {};
+  },
+);
 
 type Offer = { roomId: string; byUid: string; toUid: string | null };
 
@@ -18,7 +29,7 @@ type Offer = { roomId: string; byUid: string; toUid: string | null };
  * Throws `rooms/not-owner`, `rooms/not-a-member` when the other is none, and `rooms/guest-owner` for somebody
  * without an account of their own.
  */
-export async function offerRoomTo({ roomId, byUid, toUid }: Offer): Promise<void> {
+async function offerRoomTo({ roomId, byUid, toUid }: Offer): Promise<void> {
   const at = Date.now();
   await runTransaction(async (transaction) => {
     const [room, member] = await Promise.all([
@@ -51,6 +62,12 @@ export async function offerRoomTo({ roomId, byUid, toUid }: Offer): Promise<void
     writeDown('room-offered', toUid);
   });
 }
+
+// Any member can be offered the room; the offer itself says whether this one is.
+export const answerOfferCallable = roomCallable(answerOffer, 'room:read', async ({ caller, input }) => {
+  await answerOfferOf({ ...input, uid: caller.uid });
+  return {};
+});
 
 type Answer = { roomId: string; uid: string; accept: boolean };
 

@@ -5,6 +5,7 @@ import { auditId } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/errors/app-error';
 import { readAll } from '@/lib/firebase/server/read-all';
 import { roomNoticesReference } from '@/lib/notifications/server/notice-ways';
+import { removeMember } from '@/lib/rooms/contract';
 import { profileIn, type PresentEntry } from '@/lib/rooms/members/profile-in';
 import { isAtMost } from '@/lib/rooms/members/profile-rank';
 import { restrictionsOf } from '@/lib/rooms/members/restrictions';
@@ -21,6 +22,7 @@ import {
   roomReference,
 } from '@/lib/rooms/server/documents/room-references';
 import { writeEntry } from '@/lib/rooms/server/members/write-entry';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
 import { joinableId } from '@/lib/rooms/session/session';
 
 type Options = {
@@ -45,6 +47,15 @@ type Options = {
 
 /** Longer than the page offers to undo (ms). */
 const undoableFor = 10 * 60_000;
+
+export const removeMemberCallable = roomCallable(
+  removeMember,
+  'member:moderate',
+  async ({ caller, input }) => {
+    await removeMemberFrom({ ...input, actorUid: caller.uid, isUndoable: true });
+    return {};
+  },
+);
 
 /**
  * Takes a membership away, by a host or by the person who leaves. State first: from the commit on no rule, no

@@ -4,6 +4,7 @@ import { userReference } from '@/lib/auth/server/account-repository';
 import { gateReference } from '@/lib/auth/server/gate/gate';
 import { AppError } from '@/lib/errors/app-error';
 import { preferredSeat } from '@/lib/core/person-hue';
+import { restoreMember } from '@/lib/rooms/contract';
 import { requireGift } from '@/lib/rooms/members/gift';
 import { commandInRoom } from '@/lib/rooms/server/command-in-room';
 import {
@@ -13,6 +14,16 @@ import {
   removalReference,
 } from '@/lib/rooms/server/documents/room-references';
 import { writeMember } from '@/lib/rooms/server/members/write-member';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
+
+export const restoreMemberCallable = roomCallable(
+  restoreMember,
+  'member:moderate',
+  async ({ caller, input, callId }) => {
+    await restoreMemberIn({ ...input, restoredBy: caller.uid, callId });
+    return {};
+  },
+);
 
 type Options = { roomId: string; uid: string; restoredBy: string; callId: string };
 

@@ -3,6 +3,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { Why } from '@/lib/audit/reason';
 import { auditId } from '@/lib/audit/server/audit-log';
 import type { Organization } from '@/lib/organization/organization';
+import { endSession } from '@/lib/rooms/contract';
 import type { MatrixHead, Room } from '@/lib/rooms/schema';
 import { changeInRoom, type Decision } from '@/lib/rooms/server/outbox/change-in-room';
 import { commandInRoom } from '@/lib/rooms/server/command-in-room';
@@ -11,7 +12,16 @@ import { readRoom } from '@/lib/rooms/server/documents/read-place';
 import { openSession } from '@/lib/rooms/server/documents/read-standing';
 import { admittedCollection } from '@/lib/rooms/server/documents/room-references';
 import { writeSession } from '@/lib/rooms/server/documents/write-session';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
 import { endByHost } from '@/lib/rooms/session/session';
+
+export const endSessionCallable = roomCallable(
+  endSession,
+  'room:end',
+  async ({ caller, input: { roomId, ...why } }) => ({
+    ended: await endSessionIn(roomId, { actorUid: caller.uid, ...why }),
+  }),
+);
 
 type Ender = { actorUid: string; isByAdministrator?: boolean } & Why;
 
