@@ -1,7 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import type { CellRowProps } from '@/components/worksheet/cells/cell-props';
 import { CellGutter } from '@/components/worksheet/commands/cell-gutter';
 import { CellMenu } from '@/components/worksheet/commands/cell-menu';
@@ -11,30 +10,22 @@ import { isProse } from '@/lib/worksheet/number-cells';
 import { writerOf } from '@/lib/worksheet/writer-of';
 
 type CellFrameProps = Pick<CellRowProps, 'cell' | 'number' | 'cursors' | 'state'> & {
-  row: RefObject<HTMLDivElement | null>;
   label: string;
   children: ReactNode;
 };
 
 /** What stands around a cell: its number, the bar of its last writer, and its menu. */
-export function CellFrame({ row, cell, number, label, cursors, state, children }: CellFrameProps) {
+export function CellFrame({ cell, number, label, cursors, state, children }: CellFrameProps) {
   const { people, mayEdit, actions, ways, onSelect, onFold } = useSheetContext();
-  const { isSelected, isFolded, isDropBelow } = state;
-  const shownNumber = isProse(cell.kind) ? null : number;
+  const { isSelected, isFolded } = state;
   const writer = cursors[0]?.uid ?? writerOf(cell);
   return (
-    <div
-      ref={row}
-      role="group"
-      aria-label={label}
-      data-cell={cell.id}
-      data-line={shownNumber ?? undefined}
-      className={clsx(
-        'group/cell relative grid scroll-my-4 grid-cols-[44px_3px_13px_minmax(0,1fr)_36px] max-tablet:grid-cols-[3px_25px_minmax(0,1fr)]',
-        isDropBelow && 'after:absolute after:inset-x-0 after:-bottom-1.5 after:h-0.5 after:bg-orchid',
-      )}
-    >
-      <CellGutter {...{ label, isSelected, isFolded, onSelect, onFold }} id={cell.id} number={shownNumber} />
+    <>
+      <CellGutter
+        {...{ label, isSelected, isFolded, onSelect, onFold }}
+        id={cell.id}
+        number={isProse(cell.kind) ? null : number}
+      />
       {writer === null ? (
         <span className="my-1.5 w-[3px] max-tablet:col-start-1 max-tablet:row-start-1" />
       ) : (
@@ -52,6 +43,6 @@ export function CellFrame({ row, cell, number, label, cursors, state, children }
           onRemove={mayEdit ? () => actions.remove(cell.id) : undefined}
         />
       </span>
-    </div>
+    </>
   );
 }

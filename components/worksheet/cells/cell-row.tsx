@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { memo, useRef } from 'react';
 import { CellContent } from '@/components/worksheet/cells/cell-content';
@@ -8,6 +9,7 @@ import type { CellRowProps } from '@/components/worksheet/cells/cell-props';
 import { FarCell } from '@/components/worksheet/cells/far-cell';
 import { useInSight } from '@/components/worksheet/cells/use-in-sight';
 import { useFarHeight } from '@/components/shell/use-far-height';
+import { isProse } from '@/lib/worksheet/number-cells';
 
 const labels = {
   calculation: 'line',
@@ -19,6 +21,11 @@ const labels = {
   picture: 'picture',
 } as const;
 
+const nearLook =
+  'group/cell relative grid scroll-my-4 grid-cols-[44px_3px_13px_minmax(0,1fr)_36px] max-tablet:grid-cols-[3px_25px_minmax(0,1fr)]';
+const farLook = 'scroll-my-4 overflow-hidden pl-15 font-mono text-[15px]/6 max-tablet:pl-7';
+const dropLook = 'after:absolute after:inset-x-0 after:-bottom-1.5 after:h-0.5 after:bg-orchid';
+
 /** One cell of a sheet. Far from the part in sight only its place and its words are left. */
 export const CellRow = memo(function CellRow(props: CellRowProps) {
   const { cell, number, focus, cursors, found, state } = props;
@@ -28,11 +35,28 @@ export const CellRow = memo(function CellRow(props: CellRowProps) {
   const isTouched = focus !== null || cursors.length > 0 || found !== undefined;
   const farHeight = useFarHeight(row, isTouched || state.isMarked || state.isExplained || state.isSelected);
   const label = t(labels[cell.kind], { number });
-  if (farHeight !== null) return <FarCell {...{ row, cell, label }} height={farHeight} />;
   return (
-    <CellFrame {...{ row, cell, number, label, cursors, state }}>
-      <CellContent {...props} label={label} />
-    </CellFrame>
+    // Near and far it is the same element, because that is the one that is watched.
+    <div
+      ref={row}
+      role="group"
+      aria-label={label}
+      data-cell={cell.id}
+      {...(farHeight === null
+        ? {
+            'data-line': isProse(cell.kind) ? undefined : number,
+            className: clsx(nearLook, state.isDropBelow && dropLook),
+          }
+        : { style: { height: farHeight }, className: farLook })}
+    >
+      {farHeight === null ? (
+        <CellFrame {...{ cell, number, label, cursors, state }}>
+          <CellContent {...props} label={label} />
+        </CellFrame>
+      ) : (
+        <FarCell label={label} source={cell.source} />
+      )}
+    </div>
   );
 }, isSameRow);
 

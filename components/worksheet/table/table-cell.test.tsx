@@ -29,19 +29,10 @@ function show(source: string, mayEdit: boolean) {
     const [cell] = useReadable(sheet.cells);
     if (!cell) return null;
     const [result] = createSheet().apply({ set: [{ id: cell.id, source: cell.source, kind: 'table' }] });
-    const actions: CellActions = {
+    const actions: Partial<CellActions> = {
       open: (id, at = 'end') => setFocus({ id, at }),
       close: () => setFocus(null),
       go,
-      remove: jest.fn(),
-      addBelow: jest.fn(),
-      replace: jest.fn(),
-      become: jest.fn(),
-      putBelow: jest.fn(),
-      setForm: jest.fn(),
-      defineAbove: jest.fn(),
-      tell: jest.fn(),
-      hold: jest.fn(),
     };
     return (
       <InsideSheet {...{ sheet, mayEdit, actions }}>
