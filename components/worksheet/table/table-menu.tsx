@@ -3,80 +3,101 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Copy, EllipsisVertical, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/overlays/menu';
+import type { MenuPlace, Table } from '@/components/worksheet/table/use-table';
 import type { TableEditing } from '@/components/worksheet/table/use-table-editing';
-import {
-  addColumn,
-  addRow,
-  removeColumn,
-  removeRow,
-  type FieldPlace,
-} from '@/lib/worksheet/table/table-edits';
+import { copyText } from '@/lib/core/client/copy-text';
+import { addColumn, addRow, removeColumn, removeRow } from '@/lib/worksheet/table/table-edits';
+import { filledTable } from '@/lib/worksheet/table/table-grid';
 
 type TableMenuProps = {
+  table: Table;
   /** The field whose row and column are changed. The header has no row. */
-  place: FieldPlace;
-  /** What the column is called. */
-  name: string;
-  editing: TableEditing;
-  /** What its button is called. */
-  label: string;
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  onCopy: () => void;
+  place: MenuPlace;
   /** Gives the focus back to the field. */
   onClosed: () => boolean;
 };
 
 /** What can be done with a row and a column, at their edge. */
-export function TableMenu(props: TableMenuProps) {
-  const { place, name, editing, label, isOpen, onOpenChange, onCopy, onClosed } = props;
-  const { row, column } = place;
+export function TableMenu({ table, place, onClosed }: TableMenuProps) {
+  const { editing, results, menu, openMenu } = table;
+  const { kind, row, column } = place;
   const t = useTranslations('worksheet.table');
-  const source = () => editing.source();
+  const name = table.shortNameOf(column);
+  const { source } = editing;
+  const copy = () =>
+    void copyText(
+      filledTable(source(), results)
+        .map((line) => line.join('\t'))
+        .join('\n'),
+    );
   return (
     <Menu
       align="start"
-      {...{ isOpen, onOpenChange, onClosed }}
+      isOpen={menu?.kind === kind && menu.row === row && menu.column === column}
+      onOpenChange={(isOpen) => openMenu(isOpen ? place : null)}
+      onClosed={onClosed}
       trigger={
         <button
           type="button"
           // Tab goes from field to field; the keys of a menu open it from there.
           tabIndex={-1}
-          aria-label={label}
+          aria-label={kind === 'row' ? t('rowMenu', { row }) : t('columnMenu', { name })}
           className="press inline-grid size-6 place-items-center rounded-4 text-ink-3 hover:text-ink pointer-coarse:size-11 [&_svg]:size-4"
         >
           <EllipsisVertical aria-hidden="true" />
         </button>
       }
     >
-      {row === 0 ? null : (
-        <>
-          <MenuItem
-            icon={<ArrowUp />}
-            onSelect={() => editing.change(addRow(source(), row)) && editing.enter({ row, column })}
-          >
-            {t('rowAbove')}
-          </MenuItem>
-          <MenuItem
-            icon={<ArrowDown />}
-            onSelect={() =>
-              editing.change(addRow(source(), row + 1)) && editing.enter({ row: row + 1, column })
-            }
-          >
-            {t('rowBelow')}
-          </MenuItem>
-          <MenuItem
-            icon={<Trash2 />}
-            onSelect={() =>
-              editing.remove(removeRow(source(), row), t('removedRow', { row })) &&
-              editing.enter({ row: row - 1, column })
-            }
-          >
-            {t('removeRow', { row })}
-          </MenuItem>
-          <MenuSeparator />
-        </>
-      )}
+      {row === 0 ? null : <RowItems {...{ editing, row, column }} />}
+      <ColumnItems {...{ editing, column, name }} />
+      <MenuSeparator />
+      <MenuItem icon={<Copy />} onSelect={copy}>
+        {t('copy')}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+type RowItemsProps = { editing: TableEditing; row: number; column: number };
+
+function RowItems({ editing, row, column }: RowItemsProps) {
+  const t = useTranslations('worksheet.table');
+  const { source } = editing;
+  return (
+    <>
+      <MenuItem
+        icon={<ArrowUp />}
+        onSelect={() => editing.change(addRow(source(), row)) && editing.enter({ row, column })}
+      >
+        {t('rowAbove')}
+      </MenuItem>
+      <MenuItem
+        icon={<ArrowDown />}
+        onSelect={() => editing.change(addRow(source(), row + 1)) && editing.enter({ row: row + 1, column })}
+      >
+        {t('rowBelow')}
+      </MenuItem>
+      <MenuItem
+        icon={<Trash2 />}
+        onSelect={() =>
+          editing.remove(removeRow(source(), row), t('removedRow', { row })) &&
+          editing.enter({ row: row - 1, column })
+        }
+      >
+        {t('removeRow', { row })}
+      </MenuItem>
+      <MenuSeparator />
+    </>
+  );
+}
+
+type ColumnItemsProps = { editing: TableEditing; column: number; name: string };
+
+function ColumnItems({ editing, column, name }: ColumnItemsProps) {
+  const t = useTranslations('worksheet.table');
+  const { source } = editing;
+  return (
+    <>
       <MenuItem
         icon={<ArrowLeft />}
         onSelect={() => editing.change(addColumn(source(), column)) && editing.enter({ row: 0, column })}
@@ -100,10 +121,6 @@ export function TableMenu(props: TableMenuProps) {
       >
         {t('removeColumn', { name })}
       </MenuItem>
-      <MenuSeparator />
-      <MenuItem icon={<Copy />} onSelect={onCopy}>
-        {t('copy')}
-      </MenuItem>
-    </Menu>
+    </>
   );
 }
