@@ -1,20 +1,20 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { cellElement } from '@/components/worksheet/commands/cell-element';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { cellElement, cellHandle } from '@/components/worksheet/commands/cell-element';
 import type { CellWays } from '@/components/worksheet/commands/cell-ways';
 import { listCommands } from '@/components/worksheet/commands/list-commands';
 import { useCellDrag } from '@/components/worksheet/commands/use-cell-drag';
 import { useCellSelection } from '@/components/worksheet/commands/use-cell-selection';
-import { useFind } from '@/components/worksheet/commands/use-find';
+import { useFind, type Find } from '@/components/worksheet/commands/use-find';
+import { useFolding } from '@/components/worksheet/commands/use-folding';
 import { useSheetCommands } from '@/components/worksheet/commands/use-sheet-commands';
 import { useSheetKeys } from '@/components/worksheet/commands/use-sheet-keys';
+import { useTaken } from '@/components/worksheet/commands/use-taken';
 import { useExplained } from '@/components/worksheet/explain/use-explained';
 import { useSheetEditing } from '@/components/worksheet/use-sheet-editing';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
-import { useReadable } from '@/lib/worksheet/client/use-sheet';
 import type { CursorPlace } from '@/lib/worksheet/cursor';
-import { foldCells } from '@/lib/worksheet/edit/fold-cells';
 import type { SheetCell } from '@/lib/worksheet/sheet-document';
 
 export type SheetWork = ReturnType<typeof useSheetWork>;
@@ -32,41 +32,21 @@ type SheetWorkInput = {
 
 /** What a person does with the cells of a sheet: writes, selects, folds, finds, drags, and all commands and keys. */
 export function useSheetWork({ sheet, cells, mayEdit, tell, onTry, ways, paper }: SheetWorkInput) {
-  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const [isPaletteOpen, setPaletteOpen] = useState(false);
-  const shown = useMemo(() => foldCells(cells, folded), [cells, folded]);
+  const { shown, isFolded, toggle: toggleFold, reveal } = useFolding(cells);
   const editing = useSheetEditing({ sheet, cells: shown, mayEdit, tell });
   const selection = useCellSelection(shown);
   const commands = useSheetCommands({ sheet, cells, editing, selection });
   const find = useFind(cells, editing.actions.replace);
   const drag = useCellDrag(commands.place);
   const keys = useSheetKeys({
-    cells,
-    editing,
-    selection,
-    commands,
-    mayEdit,
+    ...{ cells, editing, selection, commands, mayEdit },
     onFind: find.open,
     onPalette: () => setPaletteOpen(true),
   });
-
-  const toggleFold = useCallback(
-    (id: string) =>
-      setFolded(
-        (before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]),
-      ),
-    [],
-  );
   const explained = useExplained();
-  const { head } = selection;
-  const { leave } = editing;
-  const { select } = selection;
-  /** Unfolds what lies over a cell. */
-  const reveal = useCallback(
-    (id: string) =>
-      setFolded((before) => (foldCells(cells, before).some((cell) => cell.id === id) ? before : new Set())),
-    [cells],
-  );
+  const { leave, focus } = editing;
+  const { head, select } = selection;
   /** Selects by a press: what is written closes, also where that press has not blurred it yet. */
   const choose = useCallback(
     (id: string, extend?: boolean) => {
@@ -79,79 +59,69 @@ export function useSheetWork({ sheet, cells, mayEdit, tell, onTry, ways, paper }
   const goTo = useCallback(
     (id: string) => {
       reveal(id);
-      leave();
-      select(id);
+      choose(id);
       // It may be selected already.
-      handleOf(paper.current, id)?.focus();
+      cellHandle(paper.current, id)?.focus();
     },
-    [reveal, leave, select, paper],
+    [reveal, choose, paper],
   );
-  const taken = useReadable(sheet.taken.cells);
-  const writtenId = editing.focus?.id;
-  // The place goes on to the line that follows, as a selection: what is typed on must not get into other words.
-  useEffect(() => {
-    const { cells: takenCells } = sheet.taken;
-    return takenCells.subscribe(() => {
-      const lost = takenCells.read().findLast(({ cell }) => cell.id === writtenId);
-      if (lost === undefined) return;
-      if (lost.next === null) leave();
-      else goTo(lost.next);
-    });
-  }, [sheet, writtenId, leave, goTo]);
-  const explain = () => {
-    if (head === null) return;
-    if (!explained.ids.has(head)) explained.toggle(head);
-  };
-  const headCell = cells.find(({ id }) => id === head);
-  const headKind = headCell?.kind;
-  const forHead = forOneCell(ways, selection.ids.size === 1 ? headCell : undefined);
-  const isWriting = editing.focus !== null;
+  const taken = useTaken({ sheet, writtenId: focus?.id, leave, goTo });
   // Commands are for what is selected before what is written, and the focus would go back to it.
-  if (isWriting && selection.ids.size > 0) selection.clear();
+  if (focus !== null && selection.ids.size > 0) selection.clear();
+  useHeadFocus({ paper, head, isWriting: focus !== null, shown });
+  useFoundInSight(paper, find);
+  const headCell = cells.find(({ id }) => id === head);
+  const forHead = forOneCell(ways, selection.ids.size === 1 ? headCell : undefined);
+  const palette = {
+    isOpen: isPaletteOpen,
+    close: () => setPaletteOpen(false),
+    commands: listCommands({
+      ...{ commands, selection, mayEdit, onTry, ...forHead },
+      onFind: find.open,
+      onExplain: explainCell(headCell, explained),
+    }),
+  };
+  return {
+    ...{ taken, shown, editing, selection, commands, find, explained, forHead, palette },
+    ...{ isFolded, toggleFold, reveal, choose, goTo },
+    drop: drag.drop,
+    handlers: { ...keys, ...(mayEdit && drag.handlers) },
+  };
+}
+
+type HeadFocusInput = Pick<SheetWorkInput, 'paper'> & {
+  /** The selected cell that keys start from. */
+  head: string | null;
+  isWriting: boolean;
+  shown: readonly SheetCell[];
+};
+
+/** A new selection takes the focus. After a move, and after writing, it only comes back from nowhere. */
+function useHeadFocus({ paper, head, isWriting, shown }: HeadFocusInput): void {
   const focused = useRef<string | null>(null);
-  // A new selection takes the focus. After a move, and after writing, it only comes back from nowhere.
   useEffect(() => {
     const isNew = head !== focused.current;
     focused.current = head;
     if (head === null || isWriting) return;
-    if (isNew || document.activeElement === document.body) handleOf(paper.current, head)?.focus();
+    if (isNew || document.activeElement === document.body) cellHandle(paper.current, head)?.focus();
   }, [paper, head, isWriting, shown]);
-  const foundIn = find.current?.id;
-  useEffect(() => {
-    if (foundIn !== undefined) cellElement(paper.current, foundIn)?.scrollIntoView({ block: 'nearest' });
-  }, [paper, foundIn, find.at]);
-
-  return {
-    taken,
-    shown,
-    editing,
-    selection,
-    commands,
-    find,
-    drop: drag.drop,
-    handlers: { ...keys, ...(mayEdit && drag.handlers) },
-    isFolded: (id: string) => folded.has(id),
-    toggleFold,
-    explained,
-    goTo,
-    choose,
-    reveal,
-    forHead,
-    palette: {
-      isOpen: isPaletteOpen,
-      close: () => setPaletteOpen(false),
-      commands: listCommands({
-        ...{ commands, selection, mayEdit, onTry, ...forHead },
-        onFind: find.open,
-        onExplain: headKind === 'calculation' || headKind === 'derivation' ? explain : undefined,
-      }),
-    },
-  };
 }
 
-/** The number of a cell, which has the focus while the cell is selected. */
-const handleOf = (paper: HTMLElement | null, id: string) =>
-  cellElement(paper, id)?.querySelector<HTMLElement>('[data-handle]') ?? null;
+/** Follows what is found from place to place. */
+function useFoundInSight(paper: SheetWorkInput['paper'], { current, at }: Find): void {
+  const id = current?.id;
+  useEffect(() => {
+    if (id !== undefined) cellElement(paper.current, id)?.scrollIntoView({ block: 'nearest' });
+  }, [paper, id, at]);
+}
+
+/** Shows how a cell came to its result; undefined where nothing is calculated. */
+function explainCell(cell: SheetCell | undefined, { ids, toggle }: ReturnType<typeof useExplained>) {
+  if (cell?.kind !== 'calculation' && cell?.kind !== 'derivation') return undefined;
+  return () => {
+    if (!ids.has(cell.id)) toggle(cell.id);
+  };
+}
 
 /** What can be done with the one selected cell beyond its sheet. */
 function forOneCell(ways: CellWays, cell: SheetCell | undefined) {
