@@ -1,19 +1,17 @@
 import * as Y from 'yjs';
-import { AppError, isAppError } from '@/lib/errors/app-error';
 import { applyUpdates, fromElsewhere } from '../apply-updates';
-import { documentBytes } from '../document-limits';
 import { documentPath, type DocumentPlace } from '../document-place';
 import { maySend, type DocumentState } from '../document-state';
 import { isNewerVersion } from '../document-version';
-import { encodeUpdate, isWholeUpdate } from '../update-codec';
-import { createCompactor } from './create-compactor';
-import { createLocalEdits, type LocalEdit } from './create-local-edits';
-import { createSender } from './create-sender';
+import type { BrokenPart, DocumentEvent } from '../reduce-status';
+import { encodeUpdate } from '../update-codec';
+import { createDeviceCopy } from './create-device-copy';
+import { createOutgoing } from './create-outgoing';
 import { browserDeps, type DocumentDeps } from './document-deps';
-import { createDocumentStatus, type BrokenPart } from './document-status';
+import { createDocumentStatus } from './document-status';
 import { followLog } from './follow-log';
 import { readHistory, type DocumentHistory } from './read-history';
-import { sendEdits } from './send-edits';
+import { takeUpJournal, takeUpStore } from './take-up-edits';
 import { toFailure } from './to-failure';
 
 /** A value outside React that can be read and followed. */
@@ -33,8 +31,6 @@ export type OpenDocument = {
   close: () => void;
 };
 
-/** How long a document rests before its copy on this device is renewed (ms). */
-const restBeforeCopy = 2000;
 /** How long the first connection may take before the page counts as offline (ms). */
 const connectsWithin = 5000;
 
@@ -47,150 +43,45 @@ const connectsWithin = 5000;
  * stay on this device until the document is opened again.
  */
 export function openDocument(place: DocumentPlace, deps: DocumentDeps = browserDeps(place)): OpenDocument {
-  const { log, journal, store, timers } = deps;
+  const { log, timers } = deps;
   const { past } = log;
   const path = documentPath(place);
   const doc = new Y.Doc();
   const status = createDocumentStatus();
-  const unsent = new Set<LocalEdit>();
-  let isClosed = false;
-  let isRestored = false;
-  let cancelCopy: (() => void) | null = null;
-
-  const learn = (learned: Parameters<typeof status.learn>[0]) => {
-    if (isClosed) return;
-    status.learn(learned);
-    sender.setOpen(maySend(status.facts()));
+  const { isClosed } = status;
+  const hear = (event: DocumentEvent) => {
+    status.hear(event);
+    outgoing.setOpen(maySend(status.facts()));
   };
-  const edits = createLocalEdits({
-    document: path,
-    journal,
-    store,
-    onDevice: (failure) =>
-      status.fail('device', failure === null ? null : toFailure(failure, 'client/storage-blocked')),
-  });
-  const sender = createSender<LocalEdit>({
-    timers,
-    send: (batch) =>
-      sendEdits(
-        log,
-        place,
-        batch.map(({ update }) => update),
-      ),
-    onSent: (batch) => {
-      for (const edit of batch) {
-        unsent.delete(edit);
-        edits.markSent(edit);
-      }
-      status.setUnsaved(unsent.size);
-      compactor.noteEntry();
-      status.fail('write', null);
-      learn({ isWriteRefused: false });
-    },
-    onRefused: (thrown) => {
-      const failure = toFailure(thrown, 'documents/not-sent');
-      status.fail('write', failure);
-      // Who writes too fast may still write.
-      learn({ isWriteRefused: failure.code !== 'documents/too-fast' });
-    },
-  });
-
-  const compactor = createCompactor({
-    compact: () => deps.compact(place),
-    timers,
-    // Other failures pass: the next page that writes asks again.
-    onOutcome: (failure) =>
-      status.fail('log', isAppError(failure) && failure.code === 'documents/not-compacted' ? failure : null),
-  });
-  const line = (edit: LocalEdit) => {
-    unsent.add(edit);
-    status.setUnsaved(unsent.size);
-    sender.add(edit);
-  };
+  const outgoing = createOutgoing(place, deps, hear);
+  const copy = createDeviceCopy(doc, path, deps, hear);
+  const onBroken = (part: BrokenPart) => hear({ type: 'broken', part });
   const apply = (updates: readonly Uint8Array[]) => {
-    if (isClosed) return;
+    if (isClosed()) return;
     for (const update of applyUpdates(doc, updates, fromElsewhere)) {
-      status.setAside({ where: 'log', text: encodeUpdate(update) });
+      onBroken({ where: 'log', text: encodeUpdate(update) });
     }
-    if (status.facts().isNewer || !isNewerVersion(doc, place.kind)) return;
-    status.fail('content', new AppError('documents/newer-version'));
-    learn({ isNewer: true });
-  };
-  const saveCopy = () => {
-    cancelCopy?.();
-    cancelCopy = null;
-    // A page that has not seen the old copy must not replace it.
-    if (!isRestored) return;
-    const copy = Y.encodeStateAsUpdate(doc);
-    status.fail('size', copy.length > documentBytes ? new AppError('documents/full') : null);
-    store.saveState(path, copy).catch(() => undefined);
+    if (isNewerVersion(doc, place.kind)) hear({ type: 'newer' });
   };
   doc.on('update', (update: Uint8Array, origin: unknown) => {
-    if (isClosed) return;
-    if (origin !== fromElsewhere) line(edits.add(update));
-    cancelCopy ??= timers.after(restBeforeCopy, saveCopy);
+    if (isClosed()) return;
+    if (origin !== fromElsewhere) outgoing.add(update);
+    copy.renew();
   });
 
-  const takeUpJournal = () => {
-    for (const { key, text, update } of journal.list()) {
-      if (update === null) {
-        status.setAside({ where: 'journal', text });
-        continue;
-      }
-      apply([update]);
-      line(edits.takeUp(key, update));
-    }
-  };
-  const takeUpStore = async () => {
-    const { state, unsent: rows } = await store.read(path);
-    if (isClosed) return;
-    const parts = [state, ...rows.map(({ update }) => update)].filter((part) => part !== null);
-    apply(parts.filter(isWholeUpdate));
-    for (const part of parts.filter((each) => !isWholeUpdate(each))) {
-      status.setAside({ where: 'device', text: encodeUpdate(part) });
-      // The next copy would replace it.
-      if (part === state) await store.saveState(`${path} set aside ${crypto.randomUUID()}`, part);
-    }
-    // What this page has stored before it could read is in line already.
-    const inLine = new Set(Array.from(unsent, ({ row }) => row));
-    for (const { id, update } of rows) {
-      if (isWholeUpdate(update) && !inLine.has(id)) line(edits.found(id, update));
-    }
-    isRestored = true;
-  };
-
-  takeUpJournal();
-  takeUpStore().catch((thrown: unknown) =>
-    status.fail('device', toFailure(thrown, 'client/storage-blocked')),
+  const restored = { ...deps, path, outgoing, apply, onBroken, isClosed };
+  takeUpJournal(restored);
+  takeUpStore(restored).then(copy.noteRead, (thrown: unknown) =>
+    hear({ type: 'kept', failure: toFailure(thrown, 'client/storage-blocked') }),
   );
-  const cancelPatience = timers.after(connectsWithin, () => {
-    if (status.facts().isConnected === null) learn({ isConnected: false });
-  });
-  const stopFollowing = followLog({
-    log,
-    place,
-    timers,
-    onUpdates: apply,
-    onLength: compactor.setLength,
-    onCompacted: compactor.noteEpoch,
-    onBroken: (where, text) => status.setAside({ where, text }),
-    onSynced: (isSynced) => {
-      if (isSynced) status.fail('read', null);
-      learn(isSynced ? { isSynced, isReadRefused: false } : { isSynced });
-    },
-    // The SDK says at first that there is no connection, before it has tried.
-    onConnected: (isConnected) => {
-      if (isConnected || status.facts().isConnected !== null) learn({ isConnected });
-    },
-    onRefused: (thrown) => {
-      status.fail('read', toFailure(thrown, 'documents/no-access'));
-      learn({ isReadRefused: true });
-    },
-  });
-  const stopHidden = deps.onHidden(() => {
-    sender.flush();
-    saveCopy();
-  });
+  const stops = [
+    timers.after(connectsWithin, () => hear({ type: 'overdue' })),
+    followLog({ log, place, timers, ...hearLog(hear, apply, outgoing) }),
+    deps.onHidden(() => {
+      outgoing.flush();
+      copy.save();
+    }),
+  ];
 
   return {
     doc,
@@ -198,16 +89,28 @@ export function openDocument(place: DocumentPlace, deps: DocumentDeps = browserD
     listBroken: status.listBroken,
     readHistory: past === null ? null : () => readHistory(past, place),
     close: () => {
-      if (isClosed) return;
-      sender.flush();
-      saveCopy();
-      isClosed = true;
-      cancelPatience();
-      stopHidden();
-      stopFollowing();
-      sender.close();
-      compactor.close();
+      if (isClosed()) return;
+      outgoing.flush();
+      copy.save();
+      hear({ type: 'closed' });
+      for (const stop of stops) stop();
+      outgoing.close();
       doc.destroy();
     },
   };
 }
+
+/** What the log tells, as events of the document. */
+const hearLog = (
+  hear: (event: DocumentEvent) => void,
+  apply: (updates: readonly Uint8Array[]) => void,
+  outgoing: Pick<ReturnType<typeof createOutgoing>, 'noteLength' | 'noteCompacted'>,
+): Omit<Parameters<typeof followLog>[0], 'log' | 'place' | 'timers'> => ({
+  onUpdates: apply,
+  onLength: outgoing.noteLength,
+  onCompacted: outgoing.noteCompacted,
+  onBroken: (where, text) => hear({ type: 'broken', part: { where, text } }),
+  onSynced: (isSynced) => hear({ type: 'synced', isSynced }),
+  onConnected: (isConnected) => hear({ type: 'connected', isConnected }),
+  onRefused: (thrown) => hear({ type: 'read-refused', failure: toFailure(thrown, 'documents/no-access') }),
+});
