@@ -16,13 +16,11 @@ import type { CallRoomState } from '@/components/call/use-call-room';
 import { useOfferedPanels } from '@/components/call/panels/use-offered-panels';
 import { usePanels } from '@/components/call/panels/use-panels';
 import { useShortcutKeys } from '@/components/call/bar/use-shortcut-keys';
-import { useBegins } from '@/components/call/stage/use-begins';
 import { useFollowStage } from '@/components/call/stage/use-follow-stage';
 import { ShownCellRow } from '@/components/call/stage/cells/shown-cell-row';
 import { useShownCell } from '@/components/call/stage/cells/use-shown-cell';
 import { usePointStage } from '@/components/call/stage/cells/use-point-stage';
 import { useStages } from '@/components/call/stage/use-stages';
-import { useStagesThere } from '@/components/call/stage/use-stages-there';
 import { useShowNews } from '@/components/call/notices/use-show-news';
 import { useElementSize } from '@/lib/call/client/stage/use-element-size';
 
@@ -39,8 +37,9 @@ export function CallLayout({ room, lists, rehearsalRow }: CallLayoutProps) {
   const noticePress = useRef<HTMLButtonElement>(null);
   const isPhone = size.width < 600;
   const isDesktop = size.width >= 1100;
-  const begins = useBegins(lists.stages, room);
-  const there = useStagesThere(lists.stages, room);
+  const { useFirstStage = noStage } = lists;
+  const begins = useFirstStage(room);
+  const there = lists.stages.filter(({ isThere }) => isThere?.(room) ?? true);
   const stages = useStages(there, { begins, isPhone, isDesktop });
   useFollowStage(room, stages, there);
   useShowNews(room);
@@ -96,6 +95,8 @@ export function CallLayout({ room, lists, rehearsalRow }: CallLayoutProps) {
     </div>
   );
 }
+
+const noStage = () => null;
 
 /**
  * Draws a part after the stage while a person comes in, so that the first picture waits for nothing else. Inside the

@@ -219,7 +219,7 @@ describe('the stage', () => {
   it('shows what a leader lays there, and what was there before when it has gone', async () => {
     const document: CallStage = {
       ...sheet,
-      ...{ id: 'document', label: 'document', useIsThere: ({ showing }) => showing.place !== null },
+      ...{ id: 'document', label: 'document', isThere: ({ showing }) => showing.place !== null },
       load: () => Promise.resolve(() => <article aria-label="Planes" />),
     };
     const stages = [sheet, document];

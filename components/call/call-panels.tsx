@@ -2,7 +2,7 @@ import { FileText, Folder, Presentation, MessageSquare, ScrollText, Shield, User
 import type { CallLists } from '@/components/call/panels/call-lists';
 import { useChatBadge } from '@/components/call/chat/use-chat-badge';
 import { usePeopleBadge } from '@/components/call/panels/use-people-badge';
-import { useSheetBegins } from '@/components/call/stage/use-sheet-begins';
+import { useSheetFirst } from '@/components/call/stage/use-sheet-first';
 import { askToUnmute } from '@/lib/call/client/sending/ask-to-unmute';
 
 /** What other features put into a call, in the order in which it stands there. Each is fetched when it is needed. */
@@ -134,15 +134,15 @@ export const callLists: CallLists = {
       id: 'sheet',
       icon: FileText,
       label: 'sheet',
-      useBegins: useSheetBegins,
       load: async () => (await import('@/components/call/stage/sheet-stage')).SheetStage,
     },
     {
       id: 'document',
       icon: Presentation,
       label: 'document',
-      useIsThere: ({ showing, follow }) => showing.place !== null || follow.showing !== null,
+      isThere: ({ showing, follow }) => showing.place !== null || follow.showing !== null,
       load: async () => (await import('@/components/call/stage/document/document-stage')).DocumentStage,
     },
   ],
+  useFirstStage: useSheetFirst,
 };

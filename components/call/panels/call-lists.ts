@@ -55,10 +55,8 @@ export type CallStage = {
   id: string;
   icon: LucideIcon;
   label: Word;
-  /** A hook: whether a call begins with it beside the tiles. Until a person chooses, it follows this. */
-  useBegins?: (room: CallRoomState) => boolean;
-  /** A hook: whether it can be chosen now. Without it, always. */
-  useIsThere?: (room: CallRoomState) => boolean;
+  /** Whether it can be chosen now. Without it, always. */
+  isThere?: (room: CallRoomState) => boolean;
   load: () => Promise<ComponentType<StageProps>>;
 };
 
@@ -67,4 +65,9 @@ export type CallLists = {
   panels: readonly CallPanel[];
   rows: readonly CallRow[];
   stages: readonly CallStage[];
+  /**
+   * A hook: the stage that lies beside the tiles when a call begins; null for none. Until a person chooses, the call
+   * follows this.
+   */
+  useFirstStage?: (room: CallRoomState) => CallStage['id'] | null;
 };

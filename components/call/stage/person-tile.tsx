@@ -17,11 +17,8 @@ import type { LabelInsets } from '@/lib/call/stage/label-insets';
 import type { Place } from '@/lib/call/stage/tile-layout';
 import type { PersonColour } from '@/lib/core/person-hue';
 
-type PersonTileProps = {
-  person: CallPerson;
-  colour: PersonColour;
-  place: Place;
-  camera: CameraPicture | undefined;
+/** What is shown of a person beside their picture. */
+export type TileMarks = {
   isSpeaking: boolean;
   /** Nothing arrives from this person: their picture stands still. */
   isFrozen: boolean;
@@ -31,6 +28,14 @@ type PersonTileProps = {
   note: string | undefined;
   /** People who are no hosts send their camera to hosts only. */
   areCamerasForHosts: boolean;
+};
+
+type PersonTileProps = {
+  person: CallPerson;
+  colour: PersonColour;
+  place: Place;
+  camera: CameraPicture | undefined;
+  marks: TileMarks;
   /** The place of someone who has just left. */
   isEmpty: boolean;
   /** Lies over another tile. */
@@ -47,10 +52,10 @@ type PersonTileProps = {
 
 /** A person: picture or initials, name, and the marks that matter. */
 export function PersonTile(props: PersonTileProps) {
-  const { person, colour, place, camera, isSpeaking, isFrozen, isEmpty, isFloating = false } = props;
+  const { person, colour, place, camera, marks, isEmpty, isFloating = false } = props;
+  const { isSpeaking, isFrozen, waits, note } = marks;
   const isSmall = place.width < 200;
-  const isForHosts = props.areCamerasForHosts && person.isCameraOn && !isHostIn(person);
-  const { waits, note } = props;
+  const isForHosts = marks.areCamerasForHosts && person.isCameraOn && !isHostIn(person);
   return (
     <div
       role="group"
@@ -109,7 +114,7 @@ function useTileLabel(person: CallPerson, { isFrozen, isForHosts, waits, note }:
   });
 }
 
-type PictureProps = Pick<PersonTileProps, 'person' | 'colour' | 'camera' | 'isFrozen'>;
+type PictureProps = Pick<PersonTileProps, 'person' | 'colour' | 'camera'> & { isFrozen: boolean };
 
 function Picture({ person, colour, camera, isFrozen }: PictureProps) {
   const t = useTranslations('call.tile');

@@ -34,12 +34,14 @@ function StageOf({ room }: { room: Room }) {
     <Stage
       {...{ area, view, colourOf, ...nothing }}
       cameras={new Map()}
-      speaking={ringed}
-      frozen={new Set()}
-      queue={new Map()}
-      notes={new Map()}
+      marks={{
+        speaking: ringed,
+        frozen: new Set(),
+        queue: new Map(),
+        notes: new Map(),
+        areCamerasForHosts: false,
+      }}
       isRehearsal={false}
-      areCamerasForHosts={false}
       onOpenPeople={() => undefined}
       renderReactions={() => null}
     />

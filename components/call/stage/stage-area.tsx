@@ -36,11 +36,13 @@ export function StageArea({ room, shape, onOpenPeople, className }: StageAreaPro
         cameras={view.cameras}
         screen={screen ? { shared: screen, name: sharer?.name ?? '' } : null}
         colourOf={view.colourOf}
-        speaking={speakers.ringed}
-        frozen={view.frozen}
-        queue={asks.places}
-        notes={notesByPerson(asks.queue)}
-        areCamerasForHosts={rules.areCamerasForHosts === true}
+        marks={{
+          speaking: speakers.ringed,
+          frozen: view.frozen,
+          queue: asks.places,
+          notes: notesByPerson(asks.queue),
+          areCamerasForHosts: rules.areCamerasForHosts === true,
+        }}
         renderReactions={(uid) => <RisingReactions store={reactions} uid={uid} />}
         invite={view.isInCall ? invite : null}
         isRehearsal={isRehearsal}
