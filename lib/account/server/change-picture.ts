@@ -1,7 +1,10 @@
 import 'server-only';
 import { FieldValue } from 'firebase-admin/firestore';
+import { chooseMyPicture } from '@/lib/account/contract';
+import { kindOf } from '@/lib/account/server/kind-of';
 import { listRoomIds } from '@/lib/account/server/my-rooms';
 import { userReference } from '@/lib/auth/server/account-repository';
+import { bindCallable, permitted } from '@/lib/callables/server/callable-binding';
 import { AppError } from '@/lib/errors/app-error';
 import { chunk } from '@/lib/core/chunk';
 import { withKeyedLock } from '@/lib/core/server/with-keyed-lock';
@@ -12,12 +15,23 @@ import { memberReference } from '@/lib/rooms/server/documents/room-references';
 /** The most rooms in one Firestore batch: more would meet the limits of rules that read for each. */
 const roomsPerBatch = 9;
 
+export const chooseMyPictureCallable = bindCallable(chooseMyPicture, {
+  permit: async ({ caller }) => {
+    if ((await kindOf(caller.uid)) === 'guest') throw new AppError('access/denied');
+    return permitted(null);
+  },
+  run: async ({ caller, input }) => {
+    await changePictureOf(caller.uid, input.picture);
+    return {};
+  },
+});
+
 /**
  * Gives a person a picture that they have uploaded, or takes it away (null): first where new memberships take it from,
  * then in the memberships that exist. Cut off in between, a repetition completes it. Joins keep theirs until the next
  * one. Throws as `takePicture`, and `auth/account-missing`.
  */
-export const changePictureOf = (uid: string, picture: string | null): Promise<void> =>
+const changePictureOf = (uid: string, picture: string | null): Promise<void> =>
   withKeyedLock(`picture of ${uid}`, () => change(uid, picture));
 
 async function change(uid: string, picture: string | null): Promise<void> {

@@ -1,10 +1,31 @@
 import 'server-only';
 import { Timestamp } from 'firebase-admin/firestore';
+import { exportMyData } from '@/lib/account/contract';
+import { kindOf } from '@/lib/account/server/kind-of';
 import { listRoomIds } from '@/lib/account/server/my-rooms';
 import { personalPlaces } from '@/lib/account/server/personal-places';
 import { auditId, noteInAudit } from '@/lib/audit/server/audit-log';
+import { requireRecentSignIn } from '@/lib/auth/server/require-recent-sign-in';
+import { bindCallable, permitted } from '@/lib/callables/server/callable-binding';
+import type { Limit } from '@/lib/core/server/limit';
 import { readOwnDocuments } from '@/lib/documents/server/read-own-documents';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
+import { spendOn } from '@/lib/firebase/server/limit-store';
+
+/** Exports of one person: each reads everything that is kept about them. */
+const exportsPerPerson: Limit = { name: 'data exports', max: 5, windowMs: 60 * 60_000 };
+
+export const exportMyDataCallable = bindCallable(exportMyData, {
+  permit: async ({ caller }) => {
+    if ((await kindOf(caller.uid)) === 'account') requireRecentSignIn(caller);
+    return permitted(null);
+  },
+  run: ({ caller }) =>
+    spendOn({ limit: exportsPerPerson, subject: caller.uid }, async () => {
+      await noteExport(caller.uid, caller.uid, Date.now());
+      return exportDataOf(caller.uid);
+    }),
+});
 
 /**
  * Everything that is kept about a person: the identity service's record, every document by its path, and what they

@@ -1,4 +1,5 @@
 import 'server-only';
+import { mergeGuest, bringGuestAlong } from '@/lib/account/contract';
 import { decideMerge } from '@/lib/account/decide-merge';
 import { finishDeparture } from '@/lib/account/server/finish-departure';
 import { listRoomIds } from '@/lib/account/server/my-rooms';
@@ -12,11 +13,12 @@ import { changeGates } from '@/lib/auth/server/gate/write-gate';
 import { AppError, isAppError } from '@/lib/errors/app-error';
 import { statusOf } from '@/lib/errors/error-status';
 import { isRecord } from '@/lib/core/is-record';
-import type { Caller } from '@/lib/callables/server/callable-binding';
+import { bindCallable, permitted, type Caller } from '@/lib/callables/server/callable-binding';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { isAtMost } from '@/lib/rooms/members/profile-rank';
 import { permitInRoom } from '@/lib/rooms/server/access/permit-in-room';
 import { memberReference } from '@/lib/rooms/server/documents/room-references';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
 
 type Merge = {
   guestUid: string;
@@ -29,12 +31,23 @@ type Merge = {
 /** A guest is merged at most once, so this row identifies a repetition. */
 const auditIdOf = (guestUid: string) => `guest-merged-${guestUid}`;
 
+// The capability is checked in the named room. `mergeGuestInto` decides the rest in the transaction.
+export const mergeGuestCallable = roomCallable(
+  mergeGuest,
+  'member:moderate',
+  async ({ caller, input: { roomId, guestUid, learnerUid } }) => {
+    const mayIn = await listRoomsToDecide(caller, guestUid);
+    await mergeGuestInto({ guestUid, learnerUid, actorUid: caller.uid, host: { roomId, mayIn } });
+    return {};
+  },
+);
+
 /**
  * Makes a guest one person with a learner. The commit shuts the guest out everywhere and writes the audit row. Then
  * the learner gets what the guest had, and the guest's account goes; `finishDepartures` completes that if it is cut
  * off. Repeating it does nothing. Throws as `decideMerge`.
  */
-export async function mergeGuestInto(merge: Merge): Promise<void> {
+async function mergeGuestInto(merge: Merge): Promise<void> {
   if ((await commitMerge(merge)) === 'committed') await finishDeparture(merge.guestUid);
 }
 
@@ -83,11 +96,20 @@ const isSameMerge = (row: AuditRow | undefined, merge: { actorUid: string; learn
   row?.after['uid'] === merge.learnerUid &&
   (row.actorUid === merge.actorUid || merge.actorUid === merge.learnerUid);
 
+export const bringGuestAlongCallable = bindCallable(bringGuestAlong, {
+  // The holder of a guest's sign-in is that guest. `mergeGuestInto` checks that the caller is a learner.
+  permit: async ({ caller, input }) => permitted(await identifyGuest(input.guestToken, caller.uid)),
+  run: async ({ caller, evidence: guestUid }) => {
+    await mergeGuestInto({ guestUid, learnerUid: caller.uid, actorUid: caller.uid, host: null });
+    return {};
+  },
+});
+
 /**
  * The uid of the guest whom a learner brings along. A guest who was merged into this very learner is accepted
  * although the sign-in has ended. Throws `groups/not-a-guest` for every other sign-in that does not count.
  */
-export async function identifyGuest(guestToken: string, learnerUid: string): Promise<string> {
+async function identifyGuest(guestToken: string, learnerUid: string): Promise<string> {
   try {
     return (await authenticate(`Bearer ${guestToken}`, 'required', gateUpkeep)).uid;
   } catch (cause) {
@@ -119,7 +141,7 @@ async function findGroupOwner(learnerUid: string): Promise<string | null> {
 }
 
 /** The rooms of a guest in which the caller may both add and remove them. */
-export async function listRoomsToDecide(caller: Caller, guestUid: string): Promise<ReadonlySet<string>> {
+async function listRoomsToDecide(caller: Caller, guestUid: string): Promise<ReadonlySet<string>> {
   const roomIds = await listRoomIds(guestUid);
   const may = await Promise.all(roomIds.map((roomId) => mayDecide(caller, roomId, guestUid)));
   return new Set(roomIds.filter((_, index) => may[index]));

@@ -1,8 +1,11 @@
 import 'server-only';
 import type { DocumentReference } from 'firebase-admin/firestore';
+import { renameMe } from '@/lib/account/contract';
 import type { PersonKind } from '@/lib/auth/person-kind';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { searchable } from '@/lib/auth/server/user-converter';
+import { bindCallable } from '@/lib/callables/server/callable-binding';
+import { permitToOneself } from '@/lib/callables/server/permit-to-oneself';
 import { AppError } from '@/lib/errors/app-error';
 import { withKeyedLock } from '@/lib/core/server/with-keyed-lock';
 import { listRoomIds } from '@/lib/account/server/my-rooms';
@@ -13,6 +16,14 @@ import { memberReference } from '@/lib/rooms/server/documents/room-references';
 
 /** The most rooms in one Firestore batch: more would meet the limits of rules that read for each. */
 const roomsPerBatch = 9;
+
+export const renameMeCallable = bindCallable(renameMe, {
+  permit: permitToOneself,
+  run: async ({ caller, input }) => {
+    await renameAccount(caller.uid, input.name);
+    return { name: input.name };
+  },
+});
 
 /**
  * Renames an account: first where new memberships take the name from, then in the memberships that exist. Cut off in

@@ -1,8 +1,23 @@
 import 'server-only';
+import { signOutEverywhere } from '@/lib/account/contract';
 import { deleteDevices } from '@/lib/account/server/device-repository';
 import { endEverySignIn } from '@/lib/auth/server/gate/move-gate';
 import { finishGate } from '@/lib/auth/server/gate/write-gate';
+import { requireRecentSignIn } from '@/lib/auth/server/require-recent-sign-in';
+import { bindCallable } from '@/lib/callables/server/callable-binding';
+import { permitToOneself } from '@/lib/callables/server/permit-to-oneself';
 import { deletePushDevices } from '@/lib/notifications/server/push/push-device-store';
+
+export const signOutEverywhereCallable = bindCallable(signOutEverywhere, {
+  permit: ({ caller }) => {
+    requireRecentSignIn(caller);
+    return permitToOneself();
+  },
+  run: async ({ caller }) => {
+    await signOutEverywhereFor(caller.uid, caller.authTime);
+    return {};
+  },
+});
 
 /**
  * Ends every sign-in of an account, the one that asks as well, and with its gate every call that it is in. Throws

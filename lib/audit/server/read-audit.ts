@@ -6,14 +6,24 @@ import {
   type Query,
 } from 'firebase-admin/firestore';
 import { auditWordsFor } from '@/lib/audit/server/audit-translators';
-import type { AuditCursor, AuditEntry, AuditNames, AuditPage } from '@/lib/audit/contract';
+import {
+  listAudit,
+  listRoomAudit,
+  type AuditCursor,
+  type AuditEntry,
+  type AuditNames,
+  type AuditPage,
+} from '@/lib/audit/contract';
 import { personWords, roomWords } from '@/lib/audit/audit-words';
 import { actionSentence } from '@/lib/audit/action-values';
 import { matchesText, type AuditFilter } from '@/lib/audit/filter';
 import { auditGroups, auditRowSchema, type AuditRow } from '@/lib/audit/schema';
+import { permitAdministrator } from '@/lib/auth/server/permit-administrator';
+import { bindCallable } from '@/lib/callables/server/callable-binding';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
 import { readOrganization } from '@/lib/organization/server/organization-store';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
 
 const collection = (): CollectionReference<AuditRow> =>
   adminFirestore().collection('audit').withConverter(documentConverter(auditRowSchema));
@@ -21,6 +31,22 @@ const collection = (): CollectionReference<AuditRow> =>
 /** Rows that are read at once, and how many are looked through at most where words are looked for. */
 const step = 250;
 const mostLookedThrough = 2000;
+
+/** Rows on a page. */
+const onPage = 50;
+
+export const listAuditCallable = bindCallable(listAudit, {
+  permit: ({ caller }) => permitAdministrator(caller),
+  run: ({ input }) => readAudit({ ...input, limit: onPage }),
+});
+
+// The filter's room is replaced by the permitted one.
+export const listRoomAuditCallable = roomCallable(
+  listRoomAudit,
+  'member:moderate',
+  ({ caller, input: { roomId, filter, cursor } }) =>
+    readAudit({ filter: { ...filter, roomId }, cursor, limit: onPage, reader: caller.uid }),
+);
 
 type Question = {
   filter: AuditFilter;

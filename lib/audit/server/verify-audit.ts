@@ -1,8 +1,11 @@
 import 'server-only';
 import type { Query } from 'firebase-admin/firestore';
 import { dayOf, findFaults, type AuditFault } from '@/lib/audit/chain';
+import { verifyAuditLog } from '@/lib/audit/contract';
 import { auditRowSchema, type AuditRow } from '@/lib/audit/schema';
 import { headCollection, linkCollection, sealText } from '@/lib/audit/server/link-rows';
+import { permitAdministrator } from '@/lib/auth/server/permit-administrator';
+import { bindCallable } from '@/lib/callables/server/callable-binding';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { readAtOnce } from '@/lib/firebase/server/run-transaction';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
@@ -17,6 +20,20 @@ export type Verified = {
   rows: number;
   faults: readonly AuditFault[];
 };
+
+/** A check looks so far back, and reads so many rows. */
+const checked = { days: 90, most: 5000 };
+
+/** Faults that are named. */
+const named = 20;
+
+export const verifyAuditLogCallable = bindCallable(verifyAuditLog, {
+  permit: ({ caller }) => permitAdministrator(caller),
+  run: async () => {
+    const { since, rows, faults } = await verifyAudit(checked);
+    return { since, rows, count: faults.length, faults: faults.slice(0, named) };
+  },
+});
 
 /**
  * Whether the log is as it was written, from a day until now: no row changed or removed, no chain cut off. Links that

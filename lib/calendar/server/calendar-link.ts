@@ -1,8 +1,11 @@
 import 'server-only';
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { CollectionReference } from 'firebase-admin/firestore';
+import { findCalendarLink, openCalendarLink, revokeCalendarLink } from '@/lib/calendar/contract';
 import { calendarLinkSchema, calendarTokenSchema, type CalendarLink } from '@/lib/calendar/schema';
 import { linksPerPerson } from '@/lib/calendar/server/calendar-limits';
+import { bindCallable } from '@/lib/callables/server/callable-binding';
+import { permitToOneself } from '@/lib/callables/server/permit-to-oneself';
 import { deriveKey } from '@/lib/core/server/server-secret';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
@@ -25,11 +28,21 @@ const toAnswer = ({ salt, createdAt }: CalendarLink) => ({
   createdAt,
 });
 
+export const findCalendarLinkCallable = bindCallable(findCalendarLink, {
+  permit: permitToOneself,
+  run: async ({ caller }) => ({ link: await findLinkOf(caller.uid) }),
+});
+
 /** The link of a person, or null. */
 export async function findLinkOf(uid: string): Promise<{ path: string; createdAt: number } | null> {
   const [found] = (await linksOf(uid).limit(1).get()).docs;
   return found ? toAnswer(found.data()) : null;
 }
+
+export const openCalendarLinkCallable = bindCallable(openCalendarLink, {
+  permit: permitToOneself,
+  run: ({ caller }) => openLinkOf(caller.uid),
+});
 
 /** Makes the link of a person, or finds it. Throws `request/rate-limited`. */
 export const openLinkOf = (uid: string): Promise<{ path: string; createdAt: number }> =>
@@ -45,6 +58,14 @@ export const openLinkOf = (uid: string): Promise<{ path: string; createdAt: numb
     transaction.create(links().doc(hashOf(tokenOf(link.salt))), link);
     return toAnswer(link);
   });
+
+export const revokeCalendarLinkCallable = bindCallable(revokeCalendarLink, {
+  permit: permitToOneself,
+  run: async ({ caller }) => {
+    await revokeLinkOf(caller.uid);
+    return {};
+  },
+});
 
 /** Stops the link of a person; where there is none nothing happens. */
 export const revokeLinkOf = (uid: string): Promise<void> =>

@@ -1,11 +1,15 @@
 import 'server-only';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { askForReminder } from '@/lib/calendar/contract';
+import { remindersPerPerson } from '@/lib/calendar/server/calendar-limits';
 import { mapInBatches } from '@/lib/core/map-in-batches';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { countAttempt } from '@/lib/firebase/server/limit-store';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { notify } from '@/lib/notifications/server/notify';
 import { roomReference } from '@/lib/rooms/server/documents/room-references';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
 import { planSchema } from '@/lib/rooms/settings/plan';
 import { leadOf, nextReminder, reminderLead } from '@/lib/rooms/settings/reminder';
 
@@ -31,6 +35,11 @@ export async function remindOfMeetings(now: number, until: number): Promise<numb
   }
   return count;
 }
+
+export const askForReminderCallable = roomCallable(askForReminder, 'room:read', async ({ caller, input }) => {
+  await countAttempt({ limit: remindersPerPerson, subject: caller.uid });
+  return { isOver: await remindIfDue(input.roomId, Date.now()) };
+});
 
 /**
  * The same for one room, of which a member's page thinks that it is due. Answers whether there is nothing to wait for:

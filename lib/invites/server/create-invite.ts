@@ -1,13 +1,16 @@
 import 'server-only';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
+import { bindCallable } from '@/lib/callables/server/callable-binding';
 import { AppError } from '@/lib/errors/app-error';
 import { readBudget } from '@/lib/firebase/server/limit-store';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { createInvite } from '@/lib/invites/contract';
 import type { Invite } from '@/lib/invites/schema';
 import { inviteIdOf, newCode, openCode, sealCode } from '@/lib/invites/server/invite-code';
 import { invitesPerPerson } from '@/lib/invites/server/invite-limits';
 import { inviteCollection, inviteReference } from '@/lib/invites/server/invite-references';
+import { permitToAdd } from '@/lib/invites/server/permit-to-add';
 import { requireTakingIn } from '@/lib/rooms/admission/require-taking-in';
 import { roomReference } from '@/lib/rooms/server/documents/room-references';
 
@@ -23,6 +26,13 @@ type Options = {
 };
 
 const day = 24 * 60 * 60_000;
+
+export const createInviteCallable = bindCallable(createInvite, {
+  permit: ({ caller, input }) => permitToAdd(caller, input),
+  run: ({ caller, input, callId }) =>
+    createInviteIn({ ...input, email: null, createdBy: caller.uid, callId }),
+  reveal: async ({ inviteId }) => ({ inviteId, code: await revealCode(inviteId) }),
+});
 
 /**
  * Makes an invite and answers with its id. A repetition after a cut-off finds its own invite. Throws

@@ -2,10 +2,12 @@ import 'server-only';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { AppError, isAppError } from '@/lib/errors/app-error';
-import type { Caller } from '@/lib/callables/server/callable-binding';
+import { bindCallable, type Caller } from '@/lib/callables/server/callable-binding';
+import { inviteByEmail } from '@/lib/invites/contract';
 import type { MailOutcome } from '@/lib/invites/schema';
 import { createInviteIn, revealCode } from '@/lib/invites/server/create-invite';
 import { mailInvite } from '@/lib/invites/server/invite-mail';
+import { permitToAdd } from '@/lib/invites/server/permit-to-add';
 import { addMemberTo } from '@/lib/rooms/server/members/add-member';
 import { roomReference } from '@/lib/rooms/server/documents/room-references';
 
@@ -25,13 +27,23 @@ export type Added =
 /** Somebody who has not come after a month is asked again. */
 const days = 30;
 
+export const inviteByEmailCallable = bindCallable(inviteByEmail, {
+  permit: ({ caller, input }) => permitToAdd(caller, input),
+  run: ({ caller, input, callId }): Promise<Added> => addOrInvite({ ...input, adder: caller, callId }),
+  reveal: async (added) => {
+    if (added.outcome === 'added') return added;
+    const { outcome, inviteId, mail } = added;
+    return { outcome, mail, code: await revealCode(inviteId) };
+  },
+});
+
 /**
  * Adds an account to a room by its verified address, or invites the address. Throws as `addMemberTo`, except
  * that an address without an account is none of its refusals here: it costs an invite, of which there are so many an
  * hour. Strangers are mailed for people who can be
  * found by an address of their own: for everybody else the invite is held back, to be handed over.
  */
-export async function addOrInvite(options: Options): Promise<Added> {
+async function addOrInvite(options: Options): Promise<Added> {
   const { roomId, email, profile, adder, callId } = options;
   const addedBy = adder.uid;
   try {

@@ -5,12 +5,13 @@ import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/errors/app-error';
 import type { CallableOutput } from '@/lib/callables/callable-contract';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
-import type { listInvites } from '@/lib/invites/contract';
+import { listInvites, revokeInvite } from '@/lib/invites/contract';
 import { inviteState } from '@/lib/invites/invite-state';
 import type { Invite } from '@/lib/invites/schema';
 import { openCode } from '@/lib/invites/server/invite-code';
 import { inviteCollection, inviteReference, usesCollection } from '@/lib/invites/server/invite-references';
 import { isAtMost } from '@/lib/rooms/members/profile-rank';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
 
 type ListedInvite = CallableOutput<typeof listInvites>['invites'][number];
 
@@ -23,11 +24,15 @@ const mostOpen = 500;
 const mostOver = 50;
 const mostUses = 200;
 
+export const listInvitesCallable = roomCallable(listInvites, 'member:add', async ({ input, evidence }) => ({
+  invites: await listInvitesOf(input.roomId, evidence.profile),
+}));
+
 /**
  * The invites of a room: the open ones, then others, each newest first. An invite to a higher profile than the
  * reader's comes without its code, because the reader could raise themselves by it.
  */
-export async function listInvitesOf(roomId: string, reader: PersonProfileId): Promise<ListedInvite[]> {
+async function listInvitesOf(roomId: string, reader: PersonProfileId): Promise<ListedInvite[]> {
   const now = Date.now();
   const ofRoom = inviteCollection().where('roomId', '==', roomId);
   const running = await ofRoom
@@ -63,6 +68,15 @@ async function countUses(inviteId: string, listed: number): Promise<number> {
   return (await usesCollection(inviteId).count().get()).data().count;
 }
 
+export const revokeInviteCallable = roomCallable(
+  revokeInvite,
+  'member:add',
+  async ({ caller, input, evidence }) => {
+    await setRevoked({ ...input, revoker: evidence.profile, actorUid: caller.uid });
+    return {};
+  },
+);
+
 type Revocation = {
   roomId: string;
   inviteId: string;
@@ -75,7 +89,7 @@ type Revocation = {
  * Shuts an invite or opens it again, and keeps the time at which it was first shut. Throws `invites/not-valid` when
  * the room has no such invite, and `access/denied` for one to a higher profile than the revoker's.
  */
-export function setRevoked(revocation: Revocation): Promise<void> {
+function setRevoked(revocation: Revocation): Promise<void> {
   const { roomId, inviteId, isRevoked, revoker, actorUid } = revocation;
   const at = Date.now();
   return runTransaction(async (transaction) => {

@@ -1,11 +1,13 @@
 import 'server-only';
 import { userReference } from '@/lib/auth/server/account-repository';
+import { bindPublicCallable, permitted, bindCallable } from '@/lib/callables/server/callable-binding';
 import { AppError } from '@/lib/errors/app-error';
 import { withTimeout } from '@/lib/core/server/with-timeout';
 import { readDatabase } from '@/lib/firebase/server/rtdb-rest';
 import type { CallableOutput } from '@/lib/callables/callable-contract';
-import type { openInvite, peekInvite } from '@/lib/invites/contract';
+import { peekInvite, openInvite } from '@/lib/invites/contract';
 import { inviteState } from '@/lib/invites/invite-state';
+import { guardAddress } from '@/lib/invites/server/guard-address';
 import { inviteIdOf } from '@/lib/invites/server/invite-code';
 import { inviteReference } from '@/lib/invites/server/invite-references';
 import { nobodyInside, whoIsInside } from '@/lib/invites/who-is-inside';
@@ -22,8 +24,15 @@ import {
 /** No room and no person has this id. */
 const nothing = 'none';
 
+export const peekInviteCallable = bindPublicCallable(peekInvite, {
+  // Every holder of the code may see the invite.
+  permit: () => Promise.resolve(permitted(null)),
+  run: ({ caller, input }) =>
+    guardAddress(caller.address, inviteIdOf(input.code), () => peekInviteBy(input.code)),
+});
+
 /** The invite behind a code. Throws `invites/not-valid`, the same for every reason why it does not work. */
-export async function peekInviteBy(code: string): Promise<CallableOutput<typeof peekInvite>> {
+async function peekInviteBy(code: string): Promise<CallableOutput<typeof peekInvite>> {
   const invite = (await inviteReference(inviteIdOf(code)).get()).data();
   // Read for an unknown code too, so that timing does not tell it apart from one that is over.
   const [room, head, host, { rules }] = await Promise.all([
@@ -52,12 +61,18 @@ export async function peekInviteBy(code: string): Promise<CallableOutput<typeof 
   };
 }
 
+export const openInviteCallable = bindCallable(openInvite, {
+  // Every holder of the code may see the invite; only a member learns more of the room.
+  permit: () => Promise.resolve(permitted(null)),
+  run: ({ caller, input }) => openInviteFor(caller.uid, input.code),
+});
+
 /**
  * The invite behind a code, for a person with an account. For one that is over, it answers with the room where they
  * are a member, wait in the lobby or were sent away. Throws as `peekInviteBy`, the same for every person who is not
  * in the room.
  */
-export async function openInviteFor(uid: string, code: string): Promise<CallableOutput<typeof openInvite>> {
+async function openInviteFor(uid: string, code: string): Promise<CallableOutput<typeof openInvite>> {
   const invite = (await inviteReference(inviteIdOf(code)).get()).data();
   const roomId = invite?.roomId ?? nothing;
   const [room, member, pass] = await Promise.all([

@@ -1,7 +1,8 @@
 import 'server-only';
 import { FieldPath } from 'firebase-admin/firestore';
 import { userReference } from '@/lib/auth/server/user-converter';
-import { bindCallable, permitted } from '@/lib/callables/server/callable-binding';
+import { permitToOneself } from '@/lib/callables/server/permit-to-oneself';
+import { bindCallable } from '@/lib/callables/server/callable-binding';
 import {
   chooseNoticeWay,
   chooseRoomNoticeWay,
@@ -14,11 +15,8 @@ import { writeRoomWay } from '@/lib/notifications/server/notice-ways';
 import { forgetPushDeviceOf, notePushDeviceOf } from '@/lib/notifications/server/push/push-device-store';
 import { roomCallable } from '@/lib/rooms/server/room-callable';
 
-/** Everyone may do with their own inbox what these do: the uid comes from the verified token. */
-const toOneself = () => Promise.resolve(permitted(null));
-
 const readNoticesCallable = bindCallable(readNotices, {
-  permit: toOneself,
+  permit: permitToOneself,
   run: async ({ caller, input }) => {
     await markRead(caller.uid, input.ids, Date.now());
     return {};
@@ -26,7 +24,7 @@ const readNoticesCallable = bindCallable(readNotices, {
 });
 
 const chooseNoticeWayCallable = bindCallable(chooseNoticeWay, {
-  permit: toOneself,
+  permit: permitToOneself,
   run: async ({ caller, input: { kind, way } }) => {
     await userReference(caller.uid).update(new FieldPath('notices', kind), way);
     return {};
@@ -43,12 +41,12 @@ const chooseRoomNoticeWayCallable = roomCallable(
 );
 
 const notePushDeviceCallable = bindCallable(notePushDevice, {
-  permit: toOneself,
+  permit: permitToOneself,
   run: async ({ caller, input }) => ({ isOn: await notePushDeviceOf(caller.uid, input, Date.now()) }),
 });
 
 const forgetPushDeviceCallable = bindCallable(forgetPushDevice, {
-  permit: toOneself,
+  permit: permitToOneself,
   run: async ({ caller, input: { deviceId } }) => {
     await forgetPushDeviceOf(caller.uid, deviceId);
     return {};

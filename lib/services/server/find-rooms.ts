@@ -1,12 +1,14 @@
 import 'server-only';
 import { userReference } from '@/lib/auth/server/account-repository';
+import { permitAdministrator } from '@/lib/auth/server/permit-administrator';
 import type { CallableOutput } from '@/lib/callables/callable-contract';
+import { bindCallable } from '@/lib/callables/server/callable-binding';
 import { hasWords, readQuestion } from '@/lib/core/search-words';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import type { Room } from '@/lib/rooms/schema';
 import { roomConverter } from '@/lib/rooms/server/documents/room-converter';
 import { roomReference } from '@/lib/rooms/server/documents/room-references';
-import type { findRooms } from '@/lib/services/contract';
+import { findRooms } from '@/lib/services/contract';
 
 type Found = CallableOutput<typeof findRooms>['rooms'];
 type Named = { readonly roomId: string; readonly room: Room };
@@ -18,11 +20,16 @@ const mostLookedAt = 100;
 
 const asId = /^[A-Za-z0-9]{1,64}$/;
 
+export const findRoomsCallable = bindCallable(findRooms, {
+  permit: ({ caller }) => permitAdministrator(caller),
+  run: async ({ input }) => ({ rooms: await findRoomsBy(input.query) }),
+});
+
 /**
  * Rooms by name that have words with these beginnings, or the one with this id. The database finds by the longest
  * word, and this code compares the others. Archived rooms have no calls and are left out.
  */
-export async function findRoomsBy(query: string): Promise<Found> {
+async function findRoomsBy(query: string): Promise<Found> {
   const [named, exact] = await Promise.all([findByName(query), findById(query.trim())]);
   const found = new Map([...exact, ...named].map((one) => [one.roomId, one.room]));
   const open = [...found].filter(([, { archivedAt }]) => archivedAt === undefined);

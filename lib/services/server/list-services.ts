@@ -1,9 +1,11 @@
 import 'server-only';
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import { permitAdministrator } from '@/lib/auth/server/permit-administrator';
+import { bindCallable } from '@/lib/callables/server/callable-binding';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import type { CallableOutput } from '@/lib/callables/callable-contract';
 import { chunk } from '@/lib/core/chunk';
-import type { listServiceTokens } from '@/lib/services/contract';
+import { listServiceTokens } from '@/lib/services/contract';
 import { serviceCollection } from '@/lib/services/server/service-reference';
 import { serviceSince, serviceState } from '@/lib/services/service-state';
 
@@ -11,10 +13,15 @@ import { serviceSince, serviceState } from '@/lib/services/service-state';
 const listedFor = 30 * 24 * 60 * 60_000;
 const most = 200;
 
+export const listServiceTokensCallable = bindCallable(listServiceTokens, {
+  permit: ({ caller }) => permitAdministrator(caller),
+  run: async () => ({ services: await listServices() }),
+});
+
 type Listed = CallableOutput<typeof listServiceTokens>['services'];
 
 /** Everything but the tokens themselves, which are stored nowhere. Valid ones come first, the newest on top. */
-export async function listServices(now = Date.now()): Promise<Listed> {
+async function listServices(now = Date.now()): Promise<Listed> {
   // A valid token ends later than an expired one, so the limit cuts expired ones off first.
   const { docs } = await serviceCollection()
     .where('expiresAt', '>', Timestamp.fromMillis(now - listedFor))

@@ -1,6 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
+import { permitAdministrativeAct } from '@/lib/auth/server/permit-administrator';
+import { bindCallable } from '@/lib/callables/server/callable-binding';
 import { AppError } from '@/lib/errors/app-error';
 import { readBudget } from '@/lib/firebase/server/limit-store';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
@@ -11,6 +13,7 @@ import { toServiceIdentity } from '@/lib/livekit/service-identity';
 import { requireTakingIn } from '@/lib/rooms/admission/require-taking-in';
 import { readMediaRoomName } from '@/lib/rooms/server/documents/media-room';
 import { roomReference } from '@/lib/rooms/server/documents/room-references';
+import { mintServiceToken } from '@/lib/services/contract';
 import { lifetimes, type Lifetime, type Service, type ServiceKind } from '@/lib/services/schema';
 import { serviceReference } from '@/lib/services/server/service-reference';
 import { servicesPerPerson } from '@/lib/services/server/service-limits';
@@ -29,11 +32,17 @@ type Wish = {
 const serviceIdOf = (callId: string): string =>
   createHash('sha256').update(`service ${callId}`).digest('hex').slice(0, 20);
 
+export const mintServiceTokenCallable = bindCallable(mintServiceToken, {
+  permit: ({ caller }) => permitAdministrativeAct(caller),
+  run: ({ caller, input, callId }) => mintService({ ...input, mintedBy: caller.uid, callId }),
+  reveal: ({ serviceId }) => revealToken(serviceId),
+});
+
 /**
  * Lets a recorder or an agent into a room for a time, and answers with its id. Throws `rooms/not-found`,
  * `rooms/archived` for a room without calls, and `request/rate-limited`.
  */
-export async function mintService(wish: Wish): Promise<{ serviceId: string }> {
+async function mintService(wish: Wish): Promise<{ serviceId: string }> {
   const { roomId, kind, label, lifetime, mintedBy, callId } = wish;
   const serviceId = serviceIdOf(callId);
   return runTransaction(async (transaction) => {

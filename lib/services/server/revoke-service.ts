@@ -1,5 +1,7 @@
 import 'server-only';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
+import { permitAdministrativeAct } from '@/lib/auth/server/permit-administrator';
+import { bindCallable } from '@/lib/callables/server/callable-binding';
 import { AppError } from '@/lib/errors/app-error';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
@@ -8,7 +10,13 @@ import { toServiceIdentity } from '@/lib/livekit/service-identity';
 import { finishChange } from '@/lib/rooms/server/outbox/change-in-room';
 import { enqueue } from '@/lib/rooms/server/outbox/enqueue';
 import { scheduleReconcile } from '@/lib/rooms/server/outbox/schedule-reconcile';
+import { revokeServiceToken } from '@/lib/services/contract';
 import { serviceReference } from '@/lib/services/server/service-reference';
+
+export const revokeServiceTokenCallable = bindCallable(revokeServiceToken, {
+  permit: ({ caller }) => permitAdministrativeAct(caller),
+  run: ({ caller, input }) => revokeService(input.serviceId, caller.uid),
+});
 
 /**
  * Takes the token of a service back: from then on it opens nothing, and the media server has removed the service when
