@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl';
-import type { Upload } from '@/lib/files/client/upload-queue';
+import type { Upload } from '@/lib/files/client/one-upload';
 import { formatShare, formatSize } from '@/lib/files/format-size';
 
 type Translate = ReturnType<typeof useTranslations<'files.upload'>>;

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Upload } from '@/lib/files/client/upload-queue';
+import type { Upload } from '@/lib/files/client/one-upload';
 import type { RoomFile } from '@/lib/files/schema';
 import type { Transfer } from '@/lib/files/stream/transfer';
 

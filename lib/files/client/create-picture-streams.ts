@@ -2,7 +2,7 @@ import { createStore } from '@/lib/core/client/create-store';
 import type { openDataReceiver } from '@/lib/livekit/client/data-receiver';
 import { dataTopics, pictureLimits } from '@/lib/livekit/data-topics';
 import { takeOne, type TokenBucket } from '@/lib/livekit/token-bucket';
-import type { Upload } from './upload-queue';
+import type { Upload } from './one-upload';
 import { isStreamed } from '../stream/picture-type';
 import {
   beginTransfer,

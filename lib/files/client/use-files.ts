@@ -5,7 +5,8 @@ import { callServer } from '@/lib/callables/client/call-server';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { deleteFile } from '../contract';
 import type { RoomFile } from '../schema';
-import type { Upload, UploadQueue } from './upload-queue';
+import type { Upload } from './one-upload';
+import type { UploadQueue } from './upload-queue';
 import { uploadsOf } from './uploads-of-page';
 import { watchFiles } from './watch-files';
 
