@@ -48,9 +48,9 @@ export const stories: Readonly<Record<string, readonly Start[]>> = {
     'lib/call/client/ticket/request-ticket.ts#requestTicket',
     'lib/call/server/token/read-join-request.ts#readJoinRequest',
     'lib/call/server/token/issue-token.ts#issueToken',
-    'lib/call/server/token/real-token-ports.ts#tokenPorts',
-    'lib/call/server/events/handle-media-event.ts#handleMediaEvent',
-    'lib/call/server/events/event-ports.ts#eventPorts',
+    'lib/call/server/token/real-token-ports.ts#createTokenPorts',
+    'lib/call/server/events/handle-person-event.ts#handlePersonEvent',
+    'lib/call/server/events/event-ports.ts#createPersonEventPorts',
   ),
   'key in a sheet': startsOf(
     'components/worksheet/editor/cell-editor.tsx#CellEditor',

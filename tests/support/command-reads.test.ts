@@ -86,7 +86,7 @@ const commands: readonly (readonly [string, number, () => Promise<unknown>])[] =
   ['put-back', 9, () => putBackOf(ofAda)],
   ['stop-source', 8, () => stopSourceOf({ ...ofAda, source: 'screen', callId })],
   ['update-room', 6, () => updateRoomTo('r1', { preset: 'class' }, 'emmy')],
-  ['end-session', 6, () => endSessionIn('r1', { actorUid: 'emmy' })],
+  ['end-session', 6, () => endSessionIn('r1', { actorUid: 'emmy' }, jest.fn())],
   [
     'add-member',
     11,

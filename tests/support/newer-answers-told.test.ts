@@ -111,7 +111,7 @@ const byHosts = [
   ['cameras for hosts only', shield({ kind: 'cameras', areForHosts: true }), open],
 ] as const;
 const byNobody = [
-  ['a call that its hosts have left', () => reviewHostsIn('r1'), open],
+  ['a call that its hosts have left', () => reviewHostsIn('r1', { tellOfEnd: jest.fn() }), open],
   ['a call that begins again', reopen, emptied],
 ] as const;
 

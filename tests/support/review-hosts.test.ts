@@ -59,7 +59,7 @@ async function review(then: 'lock' | 'end', profileInside: string, input: Partia
   jest.mocked(readLivekitEnvironment).mockReturnValue({ roomPrefix: 'chalktalk' } as never);
   const somebody = { attributes: { profile: profileInside } };
   jest.mocked(livekitGateway).listParticipants.mockResolvedValue([somebody as never]);
-  await reviewHostsIn('r1', asksFor);
+  await reviewHostsIn('r1', { ...(asksFor !== undefined && { sessionId: asksFor }), tellOfEnd: jest.fn() });
   return commits;
 }
 

@@ -41,9 +41,9 @@ async function countWrites(people: number) {
     world.head = written.get('rooms/r1/access/_matrix') as MatrixHead;
     return outcome;
   });
-  const patch = jest.spyOn(ports.database, 'patch');
+  const patch = jest.spyOn(ports.mirror.database, 'patch');
   const remove = jest.spyOn(ports.outbox, 'remove');
-  const tell = jest.spyOn(ports.media, 'updatePermissions');
+  const tell = jest.spyOn(ports.media.server, 'updatePermissions');
   jest.mocked(deliver).mockImplementation((entries) => actual.deliver(entries, { ports }));
 
   const change = { kind: 'switch', capability: 'screen:publish', to: 'everyone' } as const;

@@ -10,6 +10,7 @@ import { forgetOldAttendance } from '@/lib/receipts/server/forget-old-attendance
 import { finishMovesLeftBehind } from '@/lib/groups/server/move-learners';
 import { spreadOrganization } from '@/lib/permissions/server/spread-organization';
 import { pushLeftBehind } from '@/lib/notifications/server/push/push-left-behind';
+import { callTellers } from '@/lib/notifications/server/tell-of-call';
 import { drainLeftBehind } from '@/lib/rooms/server/outbox/deliver';
 
 export const dynamic = 'force-dynamic';
@@ -36,7 +37,7 @@ export async function GET(request: Request): Promise<Response> {
     const now = Date.now();
     return {
       // First what others wait for: until then a sign-in that was ended may go on reading.
-      drained: await drainLeftBehind(),
+      drained: await drainLeftBehind(callTellers),
       pushed: await pushLeftBehind(now),
       expired: await deleteExpired(now),
       forgotten: await forgetOldRows(now),
@@ -48,7 +49,7 @@ export async function GET(request: Request): Promise<Response> {
       // Rooms that a saved version has not reached, because its administrator left: as many as there is time for.
       behind: (await spreadOrganization(now + untilSpread - Date.now())).left,
       // Last: it fails while the media server is away.
-      reconciled: await reconcileOpenRooms(),
+      reconciled: await reconcileOpenRooms(callTellers),
     };
   };
   return answerRoute('cron', visit, patience);

@@ -12,6 +12,7 @@ import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { deleteObject, deleteObjectsBelow } from '@/lib/firebase/server/objects';
 import { comingPath, picturesBelow } from '@/lib/pictures/picture';
+import { tellOfEnd } from '@/lib/notifications/server/tell-of-call';
 import { outboxLease } from '@/lib/rooms/outbox/outbox-entry';
 import { deleteRoomBy } from '@/lib/rooms/server/lifecycle/delete-room';
 import { removeMemberFrom } from '@/lib/rooms/server/members/remove-member';
@@ -53,7 +54,7 @@ async function finishLeaving(uid: string): Promise<void> {
   // One time for all rooms: a process that works on one of them must be done with each by then.
   const until = Date.now() + outboxLease;
   const roomIds = new Set(rows.docs.map((row) => row.data().roomId));
-  for (const roomId of roomIds) await deliverNaming(roomId, { uid, until });
+  for (const roomId of roomIds) await deliverNaming(roomId, { uid, until, tellOfEnd });
 }
 
 /** Documents per batch. */

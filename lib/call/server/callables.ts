@@ -9,6 +9,7 @@ import { enforce } from '@/lib/call/server/enforce/enforce';
 import { enforcePorts } from '@/lib/call/server/enforce/enforce-ports';
 import { reconcile } from '@/lib/call/server/reconcile/reconcile-ports';
 import { toIdentity } from '@/lib/livekit/identity';
+import { callTellers } from '@/lib/notifications/server/tell-of-call';
 import { roomCallable } from '@/lib/rooms/server/room-callable';
 
 const reconcileRoomCallable = roomCallable(
@@ -16,7 +17,7 @@ const reconcileRoomCallable = roomCallable(
   'room:read',
   async ({ input: { roomId, seen } }) => {
     if (seen !== undefined) await enforce(enforcePorts, roomId, seen);
-    return { next: await reconcile(roomId) };
+    return { next: await reconcile(roomId, callTellers) };
   },
 );
 

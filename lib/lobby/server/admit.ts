@@ -19,7 +19,7 @@ import { keptRestrictions, profileOnReturn, takenFrom } from '@/lib/rooms/member
 import { finishChange, untilEverywhere } from '@/lib/rooms/server/outbox/change-in-room';
 import { enqueue } from '@/lib/rooms/server/outbox/enqueue';
 import { findSeats } from '@/lib/rooms/server/members/find-seat';
-import type { PendingEntry } from '@/lib/rooms/server/outbox/outbox-ports';
+import type { PendingEntry } from '@/lib/rooms/outbox/outbox-entry';
 import { lobbyPassReference } from '@/lib/rooms/server/documents/room-references';
 import { scheduleReconcile, type Scheduled } from '@/lib/rooms/server/outbox/schedule-reconcile';
 import { writeMember } from '@/lib/rooms/server/members/write-member';

@@ -1,5 +1,6 @@
 import 'server-only';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { tellOfEnd } from '@/lib/notifications/server/tell-of-call';
 import { readOrganization } from '@/lib/organization/server/organization-store';
 import { listOccupied } from '@/lib/rooms/server/documents/list-occupied';
 import { listUnsettledMatrices } from '@/lib/rooms/server/documents/list-unsettled-matrices';
@@ -31,7 +32,7 @@ export const spreadPorts: SpreadPorts = {
   bringUp: refreshMatrix,
   listUnsettled: listUnsettledMatrices,
   finish: async (roomId) => {
-    await deliverPending(roomId, { onFailure: 'log' });
+    await deliverPending(roomId, { onFailure: 'log', tellOfEnd });
   },
   listBehind: listRoomsBehind,
   countBehind: countRoomsBehind,

@@ -61,6 +61,9 @@ export const outboxEntrySchema = z.object({
 });
 export type OutboxEntry = z.infer<typeof outboxEntrySchema>;
 
+/** An entry that stands in the outbox. */
+export type PendingEntry = OutboxEntry & { id: string };
+
 /**
  * The name under which the outbox keeps entries for a gate. No room has it, because room ids contain no
  * underscore.

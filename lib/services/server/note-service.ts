@@ -1,7 +1,7 @@
 import 'server-only';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { enqueueUnscheduled } from '@/lib/rooms/server/outbox/enqueue';
-import type { PendingEntry } from '@/lib/rooms/server/outbox/outbox-ports';
+import type { PendingEntry } from '@/lib/rooms/outbox/outbox-entry';
 import { serviceReference } from '@/lib/services/server/service-reference';
 import { noteServiceArrived, noteServiceLeft } from '@/lib/services/service-state';
 

@@ -82,7 +82,7 @@ describe('taking a token back', () => {
     await expect(revoke({ ...open, revokedAt: 5 })).resolves.toEqual({ wasInside: false });
     expect(update).not.toHaveBeenCalled();
     expect(writeAudit).not.toHaveBeenCalled();
-    expect(deliverPending).toHaveBeenCalledWith('r1');
+    expect(deliverPending).toHaveBeenCalledWith('r1', {});
   });
 
   it('is refused where there is none', async () => {

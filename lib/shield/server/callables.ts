@@ -1,4 +1,5 @@
 import 'server-only';
+import { tellOfEnd } from '@/lib/notifications/server/tell-of-call';
 import { roomCallable } from '@/lib/rooms/server/room-callable';
 import { reviewHostsIn } from '@/lib/rooms/server/sessions/review-hosts';
 import { reviewHosts } from '@/lib/shield/contract';
@@ -6,7 +7,7 @@ import { changeShieldCallable } from '@/lib/shield/server/change-shield';
 import { muteAllCallable } from '@/lib/shield/server/mute-all';
 
 const reviewHostsCallable = roomCallable(reviewHosts, 'room:read', async ({ input }) => {
-  const { areHostsInside } = await reviewHostsIn(input.roomId, input.sessionId);
+  const { areHostsInside } = await reviewHostsIn(input.roomId, { sessionId: input.sessionId, tellOfEnd });
   return { areHostsInside };
 });
 

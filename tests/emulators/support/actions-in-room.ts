@@ -8,6 +8,7 @@ import type { MediaCommand } from '@/lib/rooms/outbox/outbox-entry';
 import { addMemberTo } from '@/lib/rooms/server/members/add-member';
 import { deleteRoomBy } from '@/lib/rooms/server/lifecycle/delete-room';
 import { endTemporaryGrant } from '@/lib/rooms/server/access/end-temporary-grant';
+import { tellOfEnd } from '@/lib/notifications/server/tell-of-call';
 import { endSessionIn } from '@/lib/rooms/server/sessions/end-session';
 import { giveRoomTo } from '@/lib/rooms/server/members/give-room';
 import { answerOfferOf } from '@/lib/rooms/server/members/hand-over';
@@ -81,7 +82,7 @@ export const actionsInRoom: readonly Action[] = [
     updateRoomTo(roomId, { preset: 'class' }, 'emmy'),
   ),
   about('the room is put away', null, ({ roomId }) => archiveRoomOr(roomId, true, 'emmy')),
-  about('the call ends', 'close-room', ({ roomId }) => endSessionIn(roomId, { actorUid: 'emmy' })),
+  about('the call ends', 'close-room', ({ roomId }) => endSessionIn(roomId, { actorUid: 'emmy' }, tellOfEnd)),
   about('the room is deleted', 'erase-room', ({ roomId }) => deleteRoomBy(roomId, 'emmy')),
   about('the room is taken over', 'update-permissions', ({ roomId }) =>
     answerOfferOf({ roomId, uid: 'ada', accept: true }),

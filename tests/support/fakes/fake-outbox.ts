@@ -3,11 +3,18 @@ import { unchangedOrganization } from '@/lib/organization/organization';
 import { toIdentity } from '@/lib/livekit/identity';
 import type { Gate } from '@/lib/auth/schema';
 import type { DatabaseUpdates } from '@/lib/firebase/server/rtdb-rest';
-import { gatePlace, type MediaCommand, type MirrorTarget } from '@/lib/rooms/outbox/outbox-entry';
+import {
+  gatePlace,
+  type MediaCommand,
+  type MirrorTarget,
+  type PendingEntry,
+} from '@/lib/rooms/outbox/outbox-entry';
 import type { AccessEntry, Admitted, MatrixHead, Room } from '@/lib/rooms/schema';
 import type { Service } from '@/lib/services/schema';
 import { isBehind } from '@/lib/rooms/server/outbox/close-joins-behind';
-import type { OutboxPorts, PendingEntry } from '@/lib/rooms/server/outbox/outbox-ports';
+import type { TellOfEnd } from '@/lib/rooms/server/outbox/deliver';
+import type { RoomState } from '@/lib/rooms/server/outbox/firestore-room-state';
+import type { OutboxPorts } from '@/lib/rooms/server/outbox/outbox-ports';
 
 export const now = 1_000_000;
 /** A row of somebody who is inside. */
@@ -77,6 +84,58 @@ export const makeFakeOutbox = () => {
     name === 'chalktalk_r1' ? world.media : (world.rehearsals.get(name) ?? new Set<string>());
   const isLate = (path: string, value: unknown) =>
     path.startsWith('access/') && epochOf(value) < epochOf(world.database.get(path));
+  const state: RoomState = {
+    readMatrix: () =>
+      Promise.resolve(world.head ? { session: world.head.session, epoch: world.head.epoch } : null),
+    readMatrixHead: () => Promise.resolve(world.head),
+    readAccessEntry: (_, uid) => Promise.resolve(world.people.get(uid) ?? null),
+    readGate: (uid) => Promise.resolve(world.gates.get(uid) ?? null),
+    readJoins: (identities) => Promise.resolve(identities.flatMap((id) => world.joins.get(id) ?? [])),
+    listJoinsOfSession: (id) =>
+      Promise.resolve([...world.joins.values()].filter((row) => row.sessionId === id)),
+    readRoom: () => Promise.resolve(world.room),
+    readService: (serviceId) => Promise.resolve(world.services.get(serviceId) ?? null),
+    hasWorksheet: (_, id) => Promise.resolve(world.worksheets.has(id)),
+    readOrganization: () => Promise.resolve(unchangedOrganization),
+  };
+  const database: OutboxPorts['mirror']['database'] = {
+    patch: async (updates: DatabaseUpdates) => {
+      await step();
+      if (Object.entries(updates).some(([path, value]) => isLate(path, value))) return 'refused';
+      for (const [path, value] of Object.entries(updates)) {
+        if (value === null) world.database.delete(path);
+        else world.database.set(path, value);
+      }
+      return 'written';
+    },
+    read: (path) => Promise.resolve(world.database.get(path) ?? null),
+    countKeys: (path) =>
+      Promise.resolve([...world.database.keys()].filter((key) => key.startsWith(`${path}/`)).length),
+    eraseReplicas: async (roomId) => {
+      await step();
+      for (const path of world.database.keys()) if (path.includes(`/${roomId}`)) world.database.delete(path);
+    },
+  };
+  const server: OutboxPorts['media']['server'] = {
+    createRoom: async ({ name }) => (await step(), void world.made.push(name)),
+    deleteRoom: async (name) => {
+      await step();
+      if (name !== 'chalktalk_r1') return void world.rehearsals.delete(name);
+      world.isRoomOpen = false;
+      world.media.clear();
+    },
+    listIdentities: async (name) => (await step(), [...peopleIn(name)]),
+    findParticipant: async (name, identity) => (
+      await step(),
+      peopleIn(name).has(identity) ? { sid: `PA_${identity}` } : null
+    ),
+    listRoomNames: async () => (await step(), ['chalktalk_r1', ...world.rehearsals.keys()]),
+    removeParticipant: async (name, identity) => (await step(), void peopleIn(name).delete(identity)),
+    updatePermissions: async (_, identity, told) => (
+      await step(),
+      void world.permissions.set(identity, told)
+    ),
+  };
   const ports: OutboxPorts = {
     outbox: {
       list: async (roomId) => {
@@ -96,82 +155,36 @@ export const makeFakeOutbox = () => {
         if (entry) world.entries.set(id, { ...entry, leasedUntil: 0 });
       },
     },
-    state: {
-      readMatrix: () =>
-        Promise.resolve(world.head ? { session: world.head.session, epoch: world.head.epoch } : null),
-      readMatrixHead: () => Promise.resolve(world.head),
-      readAccessEntry: (_, uid) => Promise.resolve(world.people.get(uid) ?? null),
-      readGate: (uid) => Promise.resolve(world.gates.get(uid) ?? null),
-      closeJoinsBehind: async (uid) => {
-        await step();
-        const gate = world.gates.get(uid);
-        const rows = [...world.joins.values()].filter((row) => row.uid === uid && !row.closed);
-        const behind = gate ? rows.filter((row) => isBehind(row, gate)) : [];
-        for (const row of behind) world.joins.set(identityOf(row), { ...row, closed: true });
-        return behind.map((row) =>
-          put(
-            [{ kind: 'join', identity: identityOf(row) }],
-            { kind: 'remove-person', uid, joinIds: [row.joinId], epoch: 0 },
-            { id: `behind_${identityOf(row)}`, roomId: row.roomId, roomIds: [gatePlace(uid)] },
-          ),
-        );
-      },
-      readJoins: (identities) => Promise.resolve(identities.flatMap((id) => world.joins.get(id) ?? [])),
-      listJoinsOfSession: (id) =>
-        Promise.resolve([...world.joins.values()].filter((row) => row.sessionId === id)),
-      readRoom: () => Promise.resolve(world.room),
-      readService: (serviceId) => Promise.resolve(world.services.get(serviceId) ?? null),
-      hasWorksheet: (_, id) => Promise.resolve(world.worksheets.has(id)),
-      readOrganization: () => Promise.resolve(unchangedOrganization),
-      rewriteListings: async () => (await step(), void (world.rewritten += 1)),
-      eraseReplicas: async (roomId) => {
-        await step();
-        for (const path of world.database.keys())
-          if (path.includes(`/${roomId}`)) world.database.delete(path);
-      },
-      eraseRoom: async () => (await step(), void (world.erased += 1)),
-    },
-    database: {
-      patch: async (updates: DatabaseUpdates) => {
-        await step();
-        if (Object.entries(updates).some(([path, value]) => isLate(path, value))) return 'refused';
-        for (const [path, value] of Object.entries(updates)) {
-          if (value === null) world.database.delete(path);
-          else world.database.set(path, value);
-        }
-        return 'written';
-      },
-      watchClosely: async (roomId) => (await step(), void world.watched.add(roomId)),
-      read: (path) => Promise.resolve(world.database.get(path) ?? null),
-      countKeys: (path) =>
-        Promise.resolve([...world.database.keys()].filter((key) => key.startsWith(`${path}/`)).length),
-    },
-    later: (task) => void world.later.push(task),
-    tellOfEnd: ({ sessionId }) => void world.ended.add(sessionId),
+    mirror: { state, database, now: () => world.time },
     media: {
-      createRoom: async ({ name }) => (await step(), void world.made.push(name)),
-      deleteRoom: async (name) => {
-        await step();
-        if (name !== 'chalktalk_r1') return void world.rehearsals.delete(name);
-        world.isRoomOpen = false;
-        world.media.clear();
-      },
-      listIdentities: async (name) => (await step(), [...peopleIn(name)]),
-      findParticipant: async (name, identity) => (
-        await step(),
-        peopleIn(name).has(identity) ? { sid: `PA_${identity}` } : null
-      ),
-      listRoomNames: async () => (await step(), ['chalktalk_r1', ...world.rehearsals.keys()]),
-      removeParticipant: async (name, identity) => (await step(), void peopleIn(name).delete(identity)),
-      updatePermissions: async (_, identity, told) => (
-        await step(),
-        void world.permissions.set(identity, told)
-      ),
+      state,
+      server,
+      mediaRoomName: (roomId, moves = 0) => `chalktalk_${roomId}${moves === 0 ? '' : `_${moves}`}`,
+      watchClosely: async (roomId) => (await step(), void world.watched.add(roomId)),
+      eraseRoom: async () => (await step(), void (world.erased += 1)),
+      later: (task) => void world.later.push(task),
+      now: () => world.time,
+      sleep: () => Promise.resolve(),
     },
-    mediaRoomName: (roomId, moves = 0) => `chalktalk_${roomId}${moves === 0 ? '' : `_${moves}`}`,
+    rewriteListings: async () => (await step(), void (world.rewritten += 1)),
+    closeJoinsBehind: async (uid) => {
+      await step();
+      const gate = world.gates.get(uid);
+      const rows = [...world.joins.values()].filter((row) => row.uid === uid && !row.closed);
+      const behind = gate ? rows.filter((row) => isBehind(row, gate)) : [];
+      for (const row of behind) world.joins.set(identityOf(row), { ...row, closed: true });
+      return behind.map((row) =>
+        put(
+          [{ kind: 'join', identity: identityOf(row) }],
+          { kind: 'remove-person', uid, joinIds: [row.joinId], epoch: 0 },
+          { id: `behind_${identityOf(row)}`, roomId: row.roomId, roomIds: [gatePlace(uid)] },
+        ),
+      );
+    },
     now: () => world.time,
     sleep: () => Promise.resolve(),
   };
+  const tellOfEnd: TellOfEnd = ({ sessionId }) => void world.ended.add(sessionId);
   const put = (
     mirror: MirrorTarget[],
     media: MediaCommand | null = null,
@@ -194,7 +207,7 @@ export const makeFakeOutbox = () => {
     world.media.add(identityOf(row));
     return row;
   };
-  return { world, ports, put, join };
+  return { world, ports, tellOfEnd, put, join };
 };
 
 const epochOf = (value: unknown): number => (value as { epoch?: number } | undefined)?.epoch ?? 0;

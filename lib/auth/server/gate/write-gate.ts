@@ -10,7 +10,7 @@ import { enqueueUnscheduled } from '@/lib/rooms/server/outbox/enqueue';
 import { firestoreOutbox } from '@/lib/rooms/server/outbox/firestore-outbox';
 import { scheduleReconcile } from '@/lib/rooms/server/outbox/schedule-reconcile';
 import { mirror } from '@/lib/rooms/server/outbox/mirror';
-import { outboxPorts } from '@/lib/rooms/server/outbox/outbox-ports';
+import { mirrorPorts } from '@/lib/rooms/server/outbox/mirror-ports';
 import { untilEverywhere } from '@/lib/rooms/server/outbox/change-in-room';
 import { listOpenRooms } from '@/lib/rooms/server/outbox/close-joins-behind';
 import { deliverPending, endCallsBehind } from '@/lib/rooms/server/outbox/deliver';
@@ -76,7 +76,7 @@ export function writeGate(transaction: Transaction, { uid, gate, roomIds, now }:
  */
 export async function settleGate(uid: string): Promise<void> {
   const waiting = await firestoreOutbox.list(gatePlace(uid));
-  await mirror(outboxPorts, gatePlace(uid), [{ kind: 'gate', uid }]);
+  await mirror(mirrorPorts, gatePlace(uid), [{ kind: 'gate', uid }]);
   if (waiting.length > 0) await endCallsBehind(uid);
   const theirs = waiting.filter(({ roomId }) => roomId === gatePlace(uid));
   await Promise.all(theirs.map(({ id }) => firestoreOutbox.remove(id)));

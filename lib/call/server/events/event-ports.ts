@@ -1,38 +1,41 @@
 import 'server-only';
-import { applyEventOnce } from '@/lib/call/server/events/event-transaction';
 import { enforce } from '@/lib/call/server/enforce/enforce';
-import { keepPlaces } from '@/lib/call/server/enforce/keep-places';
-import type { EventPorts } from '@/lib/call/server/events/handle-media-event';
 import { enforcePorts, placesPorts } from '@/lib/call/server/enforce/enforce-ports';
+import { keepPlaces } from '@/lib/call/server/enforce/keep-places';
+import { applyEventOnce } from '@/lib/call/server/events/event-transaction';
+import type { EventPorts } from '@/lib/call/server/events/handle-media-event';
+import type { PersonEventPorts } from '@/lib/call/server/events/handle-person-event';
 import { superviseRehearsal } from '@/lib/call/server/reconcile/supervise-rehearsal';
-import { parseIdentity } from '@/lib/livekit/identity';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
-import { notifyLater } from '@/lib/notifications/server/notify';
 import { endTemporaryGrant } from '@/lib/rooms/server/access/end-temporary-grant';
-import { tellWaitingIn } from '@/lib/rooms/server/sessions/tell-waiting';
+import { deliver, deliverPending, type TellOfEnd } from '@/lib/rooms/server/outbox/deliver';
 import { reviewHostsIn } from '@/lib/rooms/server/sessions/review-hosts';
-import { deliver, deliverPending } from '@/lib/rooms/server/outbox/deliver';
+import { tellWaitingIn } from '@/lib/rooms/server/sessions/tell-waiting';
 import { noteService } from '@/lib/services/server/note-service';
 
-/** The webhook's ports to the real services. */
-export const eventPorts: EventPorts = {
-  roomPrefix: () => readLivekitEnvironment().roomPrefix,
+/** How members hear that a call begins, and that it is over. Routes and callables hand it in. */
+export type CallTellers = Pick<PersonEventPorts, 'tellOfBeginning'> & { tellOfEnd: TellOfEnd };
+
+/** The real services, for events about sessions and people inside. */
+const createPersonEventPorts = ({ tellOfBeginning, tellOfEnd }: CallTellers): PersonEventPorts => ({
   applyOnce: applyEventOnce,
-  noteService,
-  endTemporaryGrant,
-  deliver: (entry) => deliver([entry]),
-  deliverPending: (roomId) => deliverPending(roomId, { onFailure: 'log' }),
+  deliver: (entry) => deliver([entry], { tellOfEnd }),
+  deliverPending: (roomId) => deliverPending(roomId, { onFailure: 'log', tellOfEnd }),
   enforce: async (roomId, identity) => {
     await enforce(enforcePorts, roomId, identity);
   },
   keepPlaces: (arrival) => keepPlaces(placesPorts, arrival),
-  reviewHosts: (roomId) => reviewHostsIn(roomId),
+  reviewHosts: (roomId) => reviewHostsIn(roomId, { tellOfEnd }),
   tellWaiting: tellWaitingIn,
-  tellOfBeginning: ({ roomId, sessionId, identity }) => {
-    const uid = parseIdentity(identity)?.uid;
-    const by = uid === undefined ? null : { uid };
-    notifyLater({ id: `begins-${sessionId}`, kind: 'room-begins', roomId, by, to: 'everyone' });
-  },
-  superviseRehearsal: (place, identity) => superviseRehearsal(enforcePorts, place, identity),
+  tellOfBeginning,
   now: Date.now,
-};
+});
+
+/** The real services, for every event. */
+export const createEventPorts = (tellers: CallTellers): EventPorts => ({
+  ...createPersonEventPorts(tellers),
+  roomPrefix: () => readLivekitEnvironment().roomPrefix,
+  noteService,
+  endTemporaryGrant,
+  superviseRehearsal: (place, identity) => superviseRehearsal(enforcePorts, place, identity),
+});

@@ -2,7 +2,7 @@ import 'server-only';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { EventEffect } from '@/lib/call/server/events/decide-event';
-import type { EventPorts } from '@/lib/call/server/events/handle-media-event';
+import type { PersonEventPorts } from '@/lib/call/server/events/handle-person-event';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
@@ -36,7 +36,7 @@ const eventReference = (id: string) =>
     );
 
 /** The transaction of an event in Firestore. */
-export const applyEventOnce: EventPorts['applyOnce'] = (event, { roomId, identity }, decide) =>
+export const applyEventOnce: PersonEventPorts['applyOnce'] = (event, { roomId, identity }, decide) =>
   runTransaction(async (transaction) => {
     const references: DocumentReference[] = [
       eventReference(event.id),

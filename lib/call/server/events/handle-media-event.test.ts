@@ -2,7 +2,7 @@ import type { MediaEvent } from '@/lib/livekit/media-event';
 import type { Admitted } from '@/lib/rooms/schema';
 import type { EventSnapshot } from './decide-event';
 import { prepareSession } from '@/lib/rooms/session/session';
-import type { PendingEntry } from '@/lib/rooms/server/outbox/outbox-ports';
+import type { PendingEntry } from '@/lib/rooms/outbox/outbox-entry';
 import { handleMediaEvent, type EventPorts } from './handle-media-event';
 
 const entry: PendingEntry = { id: 'o1', roomId: 'r1', createdAt: 0, leasedUntil: 0, mirror: [], media: null };

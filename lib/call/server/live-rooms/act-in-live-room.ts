@@ -7,9 +7,11 @@ import { endLiveRoom, removeFromLiveRoom } from '@/lib/call/contract';
 import { bindCallable } from '@/lib/callables/server/callable-binding';
 import { parseIdentity } from '@/lib/livekit/identity';
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
+import { tellOfEnd } from '@/lib/notifications/server/tell-of-call';
 import { readMediaRoomName } from '@/lib/rooms/server/documents/media-room';
 import { accessReference } from '@/lib/rooms/server/documents/room-references';
 import { removeMemberFrom } from '@/lib/rooms/server/members/remove-member';
+import type { TellOfEnd } from '@/lib/rooms/server/outbox/deliver';
 import { endSessionIn } from '@/lib/rooms/server/sessions/end-session';
 
 const minute = 60_000;
@@ -17,7 +19,7 @@ const minute = 60_000;
 export const endLiveRoomCallable = bindCallable(endLiveRoom, {
   permit: ({ caller }) => permitAdministrativeAct(caller),
   run: async ({ caller, input: { roomId, ...why } }) => {
-    await endLiveRoomBy(roomId, { actorUid: caller.uid, ...why });
+    await endLiveRoomBy(roomId, { actorUid: caller.uid, ...why }, tellOfEnd);
     return {};
   },
 });
@@ -29,8 +31,9 @@ export const endLiveRoomCallable = bindCallable(endLiveRoom, {
 export async function endLiveRoomBy(
   roomId: string,
   { actorUid, ...why }: { actorUid: string } & Why,
+  tell: TellOfEnd,
 ): Promise<void> {
-  if (await endSessionIn(roomId, { actorUid, isByAdministrator: true, ...why })) return;
+  if (await endSessionIn(roomId, { actorUid, isByAdministrator: true, ...why }, tell)) return;
   const name = await readMediaRoomName(roomId);
   const joins = (await livekitGateway.listIdentities(name)).length;
   const at = Date.now();

@@ -198,7 +198,6 @@ describe('the live rooms', () => {
     readNoted.mockImplementation((path) =>
       path === 'services/r1' ? Promise.resolve(services) : (readInside?.(path) ?? Promise.resolve(null)),
     );
-
     const [live] = await readLiveRooms();
     expect(live?.people.find((one) => one.identity === identity)).toMatchObject({
       service: 'recorder',
@@ -240,15 +239,16 @@ describe('a person with a session role', () => {
 });
 
 describe('an administrator', () => {
+  const tellOfEnd = jest.fn();
   const byRosalind = { actorUid: 'rosalind', reason: 'Drew over the board' };
 
   it('ends a session, or what the media server has left of one', async () => {
     setUp({ seen: {}, noted: [] });
     jest.mocked(endSessionIn).mockResolvedValueOnce(true).mockResolvedValueOnce(false);
-    await endLiveRoomBy('r1', byRosalind);
-    expect(endSessionIn).toHaveBeenCalledWith('r1', { ...byRosalind, isByAdministrator: true });
+    await endLiveRoomBy('r1', byRosalind, tellOfEnd);
+    expect(endSessionIn).toHaveBeenCalledWith('r1', { ...byRosalind, isByAdministrator: true }, tellOfEnd);
     expect(media.deleteRoom.mock.calls).toEqual([]);
-    await endLiveRoomBy('r1', byRosalind);
+    await endLiveRoomBy('r1', byRosalind, tellOfEnd);
     expect(media.deleteRoom.mock.calls).toEqual([['chalktalk_r1']]);
     // The first end is audited with the session; a repetition removes nobody.
     expect(noteInAudit).not.toHaveBeenCalled();
@@ -261,11 +261,11 @@ describe('an administrator', () => {
       expect(noteInAudit).toHaveBeenCalled();
       return Promise.resolve();
     });
-    await endLiveRoomBy('r1', { actorUid: 'rosalind', reason: 'Nobody answers' });
+    await endLiveRoomBy('r1', byRosalind, tellOfEnd);
     expect(media.deleteRoom.mock.calls).toEqual([['chalktalk_r1']]);
     expect(jest.mocked(noteInAudit).mock.calls[0]?.[1]).toMatchObject({
       action: 'session-ended',
-      actorUid: 'rosalind',
+      ...byRosalind,
       roomId: 'r1',
       before: { session: null, joins: 2 },
     });

@@ -2,13 +2,14 @@ import 'server-only';
 import { enforce } from '@/lib/call/server/enforce/enforce';
 import { handleMediaEvent } from '@/lib/call/server/events/handle-media-event';
 import { enforcePorts } from '@/lib/call/server/enforce/enforce-ports';
-import { eventPorts } from '@/lib/call/server/events/event-ports';
+import { createEventPorts, type CallTellers } from '@/lib/call/server/events/event-ports';
 import { reconcileRoom, type ReconcilePorts } from '@/lib/call/server/reconcile/reconcile-room';
 import { parseRoomReplica } from '@/lib/call/server/reconcile/room-replica';
 import { mapInBatches } from '@/lib/core/map-in-batches';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { readDatabase, readVersion, replaceVersion } from '@/lib/firebase/server/rtdb-rest';
 import { parseRoomName } from '@/lib/livekit/room-name';
+import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
 import { readOrganization } from '@/lib/organization/server/organization-store';
 import { parseTurn } from '@/lib/rooms/session/reconcile-turn';
@@ -18,7 +19,7 @@ import { refreshMatrix } from '@/lib/rooms/server/access/refresh-matrix';
 import { deliverPending } from '@/lib/rooms/server/outbox/deliver';
 
 /** The reconciler's ports to the real services. */
-const reconcilePorts: ReconcilePorts = {
+const createReconcilePorts = (tellers: CallTellers): ReconcilePorts => ({
   mediaRoomName: enforcePorts.mediaRoomName,
   now: Date.now,
   readTurn: async (roomId) => {
@@ -27,7 +28,7 @@ const reconcilePorts: ReconcilePorts = {
   },
   takeTurn: async (roomId, turn, version) =>
     (await replaceVersion(`reconcile/${roomId}`, turn, { version, as: '_outbox' })) === 'written',
-  deliverPending: (roomId) => deliverPending(roomId, { onFailure: 'log' }),
+  deliverPending: (roomId) => deliverPending(roomId, { onFailure: 'log', tellOfEnd: tellers.tellOfEnd }),
   readReplica: async (roomId) => {
     const read = (node: string) => readDatabase(`${node}/${roomId}`);
     const [access, admitted, inside, observing, services] = await Promise.all(
@@ -41,20 +42,21 @@ const reconcilePorts: ReconcilePorts = {
   readJoins: firestoreRoomState.readJoins,
   findRoomSid: (name) => livekitGateway.findRoomSid(name),
   listParticipants: (name) => livekitGateway.listParticipants(name),
-  handleEvent: (event) => handleMediaEvent(eventPorts, event),
-  reviewHosts: (roomId) => reviewHostsIn(roomId),
+  handleEvent: (event) => handleMediaEvent(createEventPorts(tellers), event),
+  reviewHosts: (roomId) => reviewHostsIn(roomId, tellers),
   enforce: (roomId, identity) => enforce(enforcePorts, roomId, identity),
-};
+});
 
 /** Compares one room, when it is due. Returns when it is due again (ms). */
-export const reconcile = (roomId: string): Promise<number> => reconcileRoom(reconcilePorts, roomId);
+export const reconcile = (roomId: string, tellers: CallTellers): Promise<number> =>
+  reconcileRoom(createReconcilePorts(tellers), roomId);
 
 /**
  * Compares every room that is open on the media server, or in which somebody is noted as inside, for the scheduler.
  * Returns how many there are. One that fails does not keep the others from their turn.
  */
-export async function reconcileOpenRooms(): Promise<number> {
-  const prefix = eventPorts.roomPrefix();
+export async function reconcileOpenRooms(tellers: CallTellers): Promise<number> {
+  const prefix = readLivekitEnvironment().roomPrefix;
   const [names, noted] = await Promise.all([
     livekitGateway.listRoomNames(),
     readDatabase('inside', { shallow: true }),
@@ -63,7 +65,7 @@ export async function reconcileOpenRooms(): Promise<number> {
   const roomIds = [...new Set([...open, ...Object.keys(noted ?? {})])];
   await mapInBatches(roomIds, async (roomId) => {
     try {
-      await reconcile(roomId);
+      await reconcile(roomId, tellers);
     } catch (error) {
       writeLog('reconcile-failed', { roomId, ...outcomeOf(error) });
     }

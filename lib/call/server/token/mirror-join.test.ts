@@ -18,9 +18,9 @@ const setUp = () => {
   world.joins.set(identity, row);
   const tasks: (() => Promise<void>)[] = [];
   const ports = {
-    patchDatabase: jest.fn(outbox.database.patch),
+    patchDatabase: jest.fn(outbox.mirror.database.patch),
     mirror: jest.fn((roomId: string, targets: Parameters<typeof mirror>[2]) =>
-      mirror(outbox, roomId, targets),
+      mirror(outbox.mirror, roomId, targets),
     ),
     finish: jest.fn(() => Promise.resolve()),
     later: (task: () => Promise<void>) => void tasks.push(task),

@@ -4,7 +4,7 @@ import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { toIdentity } from '@/lib/livekit/identity';
 import type { Admitted } from '@/lib/rooms/schema';
 import { matrixDocument } from '@/lib/rooms/server/documents/matrix-document';
-import type { PendingEntry } from '@/lib/rooms/server/outbox/outbox-ports';
+import type { PendingEntry } from '@/lib/rooms/outbox/outbox-entry';
 
 type Ports = Pick<TokenPorts, 'patchDatabase' | 'mirror' | 'finish' | 'later'>;
 

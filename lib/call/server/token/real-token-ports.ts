@@ -11,14 +11,14 @@ import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
 import { listConnected } from '@/lib/rooms/server/documents/list-inside';
 import { mirror } from '@/lib/rooms/server/outbox/mirror';
-import { outboxPorts } from '@/lib/rooms/server/outbox/outbox-ports';
-import { deliver, deliverPending } from '@/lib/rooms/server/outbox/deliver';
+import { mirrorPorts } from '@/lib/rooms/server/outbox/mirror-ports';
+import { deliver, deliverPending, type TellOfEnd } from '@/lib/rooms/server/outbox/deliver';
 
 /** Each of a person's pages asks once for each change in its room; a reload asks once more. */
 const limitTokens = createPaceLimit({ burst: 40, perSecond: 1 });
 
 /** The token route's ports to the real services. */
-export const tokenPorts: TokenPorts = {
+export const createTokenPorts = (tellOfEnd: TellOfEnd): TokenPorts => ({
   verifyToken: async (authorization) => {
     const token = await verifyToken(authorization);
     limitTokens(token.uid);
@@ -28,17 +28,17 @@ export const tokenPorts: TokenPorts = {
   transact: transactJoin,
   noteRefusal,
   listInside: listConnected,
-  deliverPending: (roomId) => deliverPending(roomId, { onFailure: 'log' }),
+  deliverPending: (roomId) => deliverPending(roomId, { onFailure: 'log', tellOfEnd }),
   createRoom: (room) => livekitGateway.createRoom(room),
   patchDatabase: (updates) => patchDatabase(updates, { as: '_outbox' }),
-  mirror: (roomId, targets) => mirror(outboxPorts, roomId, targets),
+  mirror: (roomId, targets) => mirror(mirrorPorts, roomId, targets),
   finish: (entry) => deliver([entry], { onFailure: 'log' }),
   later: after,
   livekit: readLivekitEnvironment,
   createJoinId: () => randomAlphanumerics(16),
   createSessionId: () => randomAlphanumerics(20),
   now: Date.now,
-};
+});
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 

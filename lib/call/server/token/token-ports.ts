@@ -6,10 +6,9 @@ import type { DatabaseUpdates } from '@/lib/firebase/server/rtdb-rest';
 import type { LivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
 import type { MediaRoom } from '@/lib/livekit/server/livekit-gateway';
 import type { Organization } from '@/lib/organization/organization';
-import type { MirrorTarget } from '@/lib/rooms/outbox/outbox-entry';
+import type { MirrorTarget, PendingEntry } from '@/lib/rooms/outbox/outbox-entry';
 import type { AccessEntry, Admitted, LobbyPass, MatrixHead, Member, Room } from '@/lib/rooms/schema';
 import type { LatestSession } from '@/lib/rooms/server/documents/matrix-document';
-import type { PendingEntry } from '@/lib/rooms/server/outbox/outbox-ports';
 
 /** Everything about a person and a room that decides whether they get in. */
 export type JoinSnapshot = {

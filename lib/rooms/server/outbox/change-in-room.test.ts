@@ -70,7 +70,7 @@ describe('the delivery of a change', () => {
 
   it('resolves when every entry was delivered', async () => {
     await finishChange('r1', [entry('o1'), entry('o2')]);
-    expect(jest.mocked(deliver).mock.calls).toEqual([[[entry('o1'), entry('o2')]]]);
+    expect(jest.mocked(deliver).mock.calls).toEqual([[[entry('o1'), entry('o2')], {}]]);
     expect(deliverPending).not.toHaveBeenCalled();
   });
 
@@ -81,7 +81,7 @@ describe('the delivery of a change', () => {
 
   it('delivers what waits for the room when a retry changes nothing', async () => {
     await finishChange('r1', []);
-    expect(deliverPending).toHaveBeenCalledWith('r1');
+    expect(deliverPending).toHaveBeenCalledWith('r1', {});
     jest.mocked(deliverPending).mockRejectedValue(away);
     await expect(finishChange('r1', [])).rejects.toMatchObject(notYet);
   });

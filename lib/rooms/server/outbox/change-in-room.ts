@@ -5,11 +5,10 @@ import { AppError } from '@/lib/errors/app-error';
 import { asDecision, withKeyedLock } from '@/lib/core/server/with-keyed-lock';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
-import type { Notice } from '@/lib/rooms/outbox/outbox-entry';
+import type { Notice, PendingEntry } from '@/lib/rooms/outbox/outbox-entry';
 import { enqueue } from '@/lib/rooms/server/outbox/enqueue';
-import type { PendingEntry } from '@/lib/rooms/server/outbox/outbox-ports';
 import { scheduleReconcile, type Scheduled } from '@/lib/rooms/server/outbox/schedule-reconcile';
-import { deliver, deliverPending } from '@/lib/rooms/server/outbox/deliver';
+import { deliver, deliverPending, type TellOfEnd } from '@/lib/rooms/server/outbox/deliver';
 
 /** `by` is the actor of the audit row: a uid, or the server. */
 export type Change = { roomId: string; by: string };
@@ -87,8 +86,14 @@ export async function changeInRoom<Decided extends Decision | null>(
  * Delivers the entries of a change. Without entries an earlier try may have been interrupted, so it delivers
  * the room's pending ones. Throws `rooms/not-everywhere-yet`; others then retry.
  */
-export async function finishChange(roomId: string, entries: readonly PendingEntry[]): Promise<void> {
-  await untilEverywhere(roomId, () => (entries.length === 0 ? deliverPending(roomId) : deliver(entries)));
+export async function finishChange(
+  roomId: string,
+  entries: readonly PendingEntry[],
+  manner: { tellOfEnd?: TellOfEnd } = {},
+): Promise<void> {
+  await untilEverywhere(roomId, () =>
+    entries.length === 0 ? deliverPending(roomId, manner) : deliver(entries, manner),
+  );
 }
 
 /** Marks a failure after the commit as one of the delivery. Throws `rooms/not-everywhere-yet`. */

@@ -3,10 +3,9 @@ import type { Gate } from '@/lib/auth/schema';
 import { gateReference } from '@/lib/auth/server/gate/gate';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
 import { toIdentity } from '@/lib/livekit/identity';
-import { gatePlace } from '@/lib/rooms/outbox/outbox-entry';
+import { gatePlace, type PendingEntry } from '@/lib/rooms/outbox/outbox-entry';
 import type { Admitted } from '@/lib/rooms/schema';
 import { enqueueUnscheduled } from '@/lib/rooms/server/outbox/enqueue';
-import type { PendingEntry } from '@/lib/rooms/server/outbox/outbox-ports';
 import { admittedCollection } from '@/lib/rooms/server/documents/room-references';
 
 /** Whether the sign-in of a join no longer passes a gate. */

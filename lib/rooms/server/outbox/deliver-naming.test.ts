@@ -22,7 +22,7 @@ function admitBen() {
     ...made,
     entry,
     waits,
-    bens: { uid: 'ben', until: entry.leasedUntil },
+    bens: { uid: 'ben', until: entry.leasedUntil, tellOfEnd: made.tellOfEnd },
     ports: { ...ports, sleep },
   };
 }
@@ -66,7 +66,7 @@ describe('delivering entries that name a person', () => {
       leasedUntil: 0,
     });
     const patch = jest.fn(() => Promise.reject(new Error('away')));
-    const away = { ...ports, database: { ...ports.database, patch } };
+    const away = { ...ports, mirror: { ...ports.mirror, database: { ...ports.mirror.database, patch } } };
     world.people.set('ben', { epoch: 2 });
     await expect(deliverNaming('r1', bens, away)).rejects.toMatchObject({ code: 'server/unavailable' });
     expect([patch.mock.calls.length, waits]).toEqual([1, []]);

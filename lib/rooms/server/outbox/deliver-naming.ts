@@ -1,7 +1,7 @@
 import 'server-only';
 import { AppError } from '@/lib/errors/app-error';
+import { deliver, type TellOfEnd } from '@/lib/rooms/server/outbox/deliver';
 import { outboxPorts, type OutboxPorts } from '@/lib/rooms/server/outbox/outbox-ports';
-import { deliver } from '@/lib/rooms/server/outbox/deliver';
 
 /** How often it is looked whether others are done (ms). */
 const lookEvery = 250;
@@ -15,7 +15,7 @@ const lookEvery = 250;
  */
 export async function deliverNaming(
   roomId: string,
-  { uid, until }: { uid: string; until: number },
+  { uid, until, tellOfEnd }: { uid: string; until: number; tellOfEnd: TellOfEnd },
   ports: OutboxPorts = outboxPorts,
 ): Promise<void> {
   for (;;) {
@@ -24,7 +24,7 @@ export async function deliverNaming(
     if (naming.length === 0) return;
     const now = ports.now();
     const free = naming.filter(({ leasedUntil }) => leasedUntil <= now);
-    if (free.length > 0) await deliverOrRefuse(free, { ports });
+    if (free.length > 0) await deliverOrRefuse(free, { ports, tellOfEnd });
     else if (now >= until) throw new AppError('server/unavailable');
     else await ports.sleep(lookEvery);
   }

@@ -67,15 +67,15 @@ describe('a change of a room’s settings', () => {
   it('reaches the others when one entry or join cannot be read', async () => {
     const unreadable = () => Promise.reject(new AppError('data/unreadable'));
     const { world, ports, entry, ada, ben } = changeInside();
-    const { readAccessEntry, readJoins } = ports.state;
-    ports.state.readAccessEntry = (roomId, uid) =>
+    const { readAccessEntry, readJoins } = ports.media.state;
+    ports.media.state.readAccessEntry = (roomId, uid) =>
       uid === 'ben' ? unreadable() : readAccessEntry(roomId, uid);
     await deliver([entry], { ports });
     expect([...world.permissions.keys()]).toEqual([identityOf(ada)]);
     expect(world.entries.size).toBe(0);
 
     world.permissions.clear();
-    ports.state.readJoins = (identities) =>
+    ports.media.state.readJoins = (identities) =>
       identities.includes(identityOf(ben)) ? unreadable() : readJoins(identities);
     await deliver([entry], { ports });
     expect([...world.permissions.keys()]).toEqual([identityOf(ada)]);
@@ -163,14 +163,14 @@ describe('two changes at once', () => {
   it('leave the media server with the later one, even if the earlier arrives last', async () => {
     const { world, ports, ben, put } = changeInside();
     world.head = isPaused(false, 3);
-    const { updatePermissions } = ports.media;
+    const { updatePermissions } = ports.media.server;
     const pause = async () => {
-      ports.media.updatePermissions = updatePermissions;
+      ports.media.server.updatePermissions = updatePermissions;
       world.head = isPaused(true, 4);
       await deliver([put([{ kind: 'matrix' }], { kind: 'update-permissions' }, { id: 'o2' })], { ports });
       expect(world.permissions.get(identityOf(ben))).toMatchObject({ grant: { canPublish: false } });
     };
-    ports.media.updatePermissions = async (name, identity, told) => {
+    ports.media.server.updatePermissions = async (name, identity, told) => {
       // While this delivery sends what it read of the resume, somebody pauses.
       if (identity === identityOf(ben)) await pause();
       await updatePermissions(name, identity, told);
@@ -182,7 +182,7 @@ describe('two changes at once', () => {
 
   it('fail when they do not end', async () => {
     const { world, ports, ben, put } = changeInside();
-    ports.media.updatePermissions = (_, identity) => {
+    ports.media.server.updatePermissions = (_, identity) => {
       const { latest, epoch = 0 } = world.head ?? {};
       if (identity === identityOf(ben)) world.head = isPaused(!latest?.live.paused, epoch + 1);
       return Promise.resolve();
@@ -217,9 +217,9 @@ describe('a deleted room', () => {
     world.stepsLeft = 1;
     await deliver([entry], { ports }).catch(() => undefined);
     world.stepsLeft = Infinity;
-    expect(await drainLeftBehind(ports)).toBe(0);
+    expect(await drainLeftBehind({ ports })).toBe(0);
     world.time += 90_000;
-    expect(await drainLeftBehind(ports)).toBe(1);
+    expect(await drainLeftBehind({ ports })).toBe(1);
     expect({ erased: world.erased, left: world.entries.size }).toEqual({ erased: 1, left: 0 });
   });
 });

@@ -10,10 +10,10 @@ describe('a pending entry', () => {
     const { joinId } = join(joinOf('ben', { closed: true }));
     join(joinOf('ada'));
     put([], { kind: 'remove-person', uid: 'ben', joinIds: [joinId], epoch: 2 });
-    const { listIdentities } = ports.media;
-    ports.media.listIdentities = () => Promise.reject(new Error('media server away'));
+    const { listIdentities } = ports.media.server;
+    ports.media.server.listIdentities = () => Promise.reject(new Error('media server away'));
     await expect(deliverPending('r1', { ports })).rejects.toThrow('media server away');
-    ports.media.listIdentities = listIdentities;
+    ports.media.server.listIdentities = listIdentities;
     await deliverPending('r1', { ports });
     expect([...world.media]).toEqual([identityOf(joinOf('ada'))]);
     expect(world.entries.size).toBe(0);
@@ -23,13 +23,13 @@ describe('a pending entry', () => {
     const { world, ports, put } = makeFakeOutbox();
     world.people.set('ben', { epoch: 2 });
     world.database.set('access/r1/ben', { profile: 'learner', exceptions: {}, epoch: 1 });
-    const { patch } = ports.database;
+    const { patch } = ports.mirror.database;
     // Older rules, which refuse something that is written now.
-    ports.database.patch = () => Promise.resolve('refused');
+    ports.mirror.database.patch = () => Promise.resolve('refused');
     const entry = put([{ kind: 'person', uid: 'ben' }]);
     await expect(deliver([entry], { ports })).rejects.toThrow('server/unavailable');
     expect(world.entries.size).toBe(1);
-    ports.database.patch = patch;
+    ports.mirror.database.patch = patch;
     await deliverPending('r1', { onFailure: 'log', ports });
     expect(world.database.get('access/r1/ben')).toEqual({ epoch: 2 });
     expect(world.entries.size).toBe(0);
@@ -47,8 +47,8 @@ describe('a failing entry', () => {
       world.time += at;
     }
     world.time += 10_000;
-    const { readAccessEntry } = ports.state;
-    ports.state.readAccessEntry = (roomId, uid) =>
+    const { readAccessEntry } = ports.media.state;
+    ports.media.state.readAccessEntry = (roomId, uid) =>
       uid === 'ben' ? Promise.reject(new AppError('data/unreadable')) : readAccessEntry(roomId, uid);
     const expectOthersDone = () => {
       expect([...world.entries.keys()]).toEqual(['ben']);
@@ -84,14 +84,22 @@ describe('a failing entry', () => {
     world.time += 1;
     put([{ kind: 'person', uid: 'ben' }], null, { id: 'o2' });
     world.time += 10_000;
-    const { removeParticipant } = ports.media;
-    ports.media.removeParticipant = () => Promise.reject(new Error('media server away'));
+    const { removeParticipant } = ports.media.server;
+    ports.media.server.removeParticipant = () => Promise.reject(new Error('media server away'));
     await deliverPending('r1', { onFailure: 'log', ports });
     expect([...world.entries.keys()]).toEqual(['o1']);
 
-    ports.media.removeParticipant = removeParticipant;
+    ports.media.server.removeParticipant = removeParticipant;
     await expect(deliverPending('r1', { onFailure: 'log', ports })).resolves.toBeNull();
     expect([...world.media]).toEqual([identityOf(back)]);
     expect(world.database.get('access/r1/ben')).toMatchObject({ profile: 'learner', epoch: 3 });
   });
+});
+
+it('keeps the end of a call for a request that can tell of it', async () => {
+  const { world, ports, tellOfEnd, put } = makeFakeOutbox();
+  await deliver([put([{ kind: 'session', sessionId: 's1' }])], { ports });
+  expect(world.entries.size).toBe(1);
+  await deliverPending('r1', { onFailure: 'log', ports, tellOfEnd });
+  expect([[...world.ended], world.entries.size]).toEqual([['s1'], 0]);
 });

@@ -64,9 +64,9 @@ describe('an outbox entry', () => {
     const { world, entry, ports, expectGone } = removeBen();
     await deliverPending('r1', { onFailure: 'log', ports });
     expect(world.entries.size).toBe(1);
-    ports.media.listIdentities = () => Promise.reject(new Error('media server away'));
+    ports.media.server.listIdentities = () => Promise.reject(new Error('media server away'));
     await expect(deliver([entry], { ports })).rejects.toThrow('media server away');
-    ports.media.listIdentities = () => Promise.resolve([...world.media]);
+    ports.media.server.listIdentities = () => Promise.resolve([...world.media]);
     await deliverPending('r1', { onFailure: 'log', ports });
     expectGone();
   });
@@ -94,10 +94,10 @@ describe('an outbox entry', () => {
   it('that is overtaken writes the current state', async () => {
     const { world, ports, put } = makeFakeOutbox();
     world.people.set('ben', { profile: 'learner', exceptions: {}, epoch: 1 });
-    const { patch } = ports.database;
-    ports.database.patch = async (updates) => {
+    const { patch } = ports.mirror.database;
+    ports.mirror.database.patch = async (updates) => {
       // Between read and write somebody else removes Ben.
-      ports.database.patch = patch;
+      ports.mirror.database.patch = patch;
       world.people.set('ben', { epoch: 2 });
       world.database.set('access/r1/ben', { epoch: 2 });
       return patch(updates);
@@ -130,10 +130,10 @@ describe('an entry of a room that is being deleted', () => {
       world.people.clear();
       world.joins.clear();
     };
-    const { patch } = ports.database;
-    ports.database.patch = async (updates) => {
+    const { patch } = ports.mirror.database;
+    ports.mirror.database.patch = async (updates) => {
       // Between read and write the room is deleted, and its replicas with it.
-      ports.database.patch = patch;
+      ports.mirror.database.patch = patch;
       forget();
       world.database.clear();
       return patch(updates);
@@ -143,7 +143,7 @@ describe('an entry of a room that is being deleted', () => {
     world.stepsLeft = Infinity;
     forget();
     world.time += 60_000;
-    await drainLeftBehind(ports);
+    await drainLeftBehind({ ports });
     expect([...world.database.keys()]).toEqual([]);
     expect(world.entries.size).toBe(0);
   });
@@ -174,7 +174,7 @@ describe('a gate that has moved', () => {
       'somebody in a room of theirs',
       (ports: OutboxPorts) => deliverPending('r2', { onFailure: 'log', ports }),
     ],
-    ['the scheduler', (ports: OutboxPorts) => drainLeftBehind(ports)],
+    ['the scheduler', (ports: OutboxPorts) => drainLeftBehind({ ports })],
   ] as const;
 
   for (const [who, finish] of finishers) {
@@ -198,11 +198,11 @@ describe('a gate that has moved', () => {
 
   it('that moves twice ends at the current state, whichever is written last', async () => {
     const { world, ports, entry, expectMoved } = moveGate();
-    const { patch } = ports.database;
+    const { patch } = ports.mirror.database;
     world.gates.set('ben', { validAfter: 90, disabled: false });
-    ports.database.patch = async (updates) => {
+    ports.mirror.database.patch = async (updates) => {
       // Between read and write the gate moves once more, and its replica as well.
-      ports.database.patch = patch;
+      ports.mirror.database.patch = patch;
       world.gates.set('ben', { validAfter: 100, disabled: false });
       await patch({ 'gates/ben': { validAfter: 100, disabled: false } });
       return patch(updates);
@@ -246,10 +246,11 @@ describe('the end of a call for everyone', () => {
   };
 
   it('closes the room of the media server, and tells those who came', async () => {
-    const { world, ports, entry } = endCall();
-    await deliver([entry], { ports });
+    const { world, ports, tellOfEnd, entry } = endCall();
+    await deliver([entry], { ports, tellOfEnd });
     expect(world.isRoomOpen).toBe(false);
     expect([...world.ended]).toEqual(['s1']);
+    expect(world.entries.size).toBe(0);
     expect(world.database.get('access/r1/_matrix')).toEqual({ session: null, epoch: 3 });
   });
 
@@ -278,7 +279,7 @@ describe('a person without a place in a call', () => {
   it('a room without a session is closed, but not before a commit has had its time', async () => {
     const { world, ports, put } = makeFakeOutbox();
     let looks = 0;
-    ports.sleep = () => {
+    ports.media.sleep = () => {
       looks += 1;
       if (looks === 5)
         world.head = { session: 's1', epoch: 1, latest: { ...prepareSession(world.time), id: 's1' } };

@@ -1,12 +1,21 @@
 import 'server-only';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
+import type { PendingEntry } from '@/lib/rooms/outbox/outbox-entry';
 import { carryOut } from '@/lib/rooms/server/outbox/media-commands';
 import { mirror } from '@/lib/rooms/server/outbox/mirror';
-import { outboxPorts, type OutboxPorts, type PendingEntry } from '@/lib/rooms/server/outbox/outbox-ports';
+import { outboxPorts, type OutboxPorts } from '@/lib/rooms/server/outbox/outbox-ports';
+
+/** Tells those who came to a session that it is over, after the answer to the request. */
+export type TellOfEnd = (ended: { roomId: string; sessionId: string }) => void;
 
 type Manner = {
   /** `log` leaves a failed entry to the next request about its room. */
   onFailure?: 'throw' | 'log';
+  /**
+   * Handed in where a request begins: the outbox knows no notices. Without it an entry about the end of a session
+   * stays for a request that brings it.
+   */
+  tellOfEnd?: TellOfEnd;
   ports?: OutboxPorts;
 };
 
@@ -19,11 +28,11 @@ type Manner = {
  */
 export async function deliver(
   entries: readonly PendingEntry[],
-  { onFailure = 'throw', ports = outboxPorts }: Manner = {},
+  { onFailure = 'throw', ports = outboxPorts, tellOfEnd }: Manner = {},
 ): Promise<void> {
   const failures: unknown[] = [];
   const attempt = (entry: PendingEntry) =>
-    deliverOne(entry, ports).catch((error: unknown) => {
+    deliverOne(entry, ports, tellOfEnd).catch((error: unknown) => {
       failures.push(error);
       if (onFailure === 'log') logLeft(entry.roomId, error);
     });
@@ -44,17 +53,18 @@ export async function deliver(
  */
 export async function deliverPending(
   place: string,
-  { onFailure = 'throw', ports = outboxPorts }: Manner = {},
+  { onFailure = 'throw', ...manner }: Manner = {},
 ): Promise<number | null> {
+  const { ports = outboxPorts } = manner;
   if (onFailure === 'throw') {
-    await deliver(await ports.outbox.list(place), { ports });
+    await deliver(await ports.outbox.list(place), manner);
     return null;
   }
   try {
     const entries = await ports.outbox.list(place);
     const now = ports.now();
     const isFree = ({ leasedUntil }: PendingEntry) => leasedUntil <= now;
-    await deliver(entries.filter(isFree), { ports });
+    await deliver(entries.filter(isFree), manner);
     const leases = entries.filter((entry) => !isFree(entry)).map(({ leasedUntil }) => leasedUntil);
     return leases.length > 0 ? Math.min(...leases) : null;
   } catch (error) {
@@ -68,21 +78,26 @@ export async function deliverPending(
  * the beginning, which changes nothing that is right already. Throws when a step fails; the entry then waits for the
  * next request about its room.
  */
-async function deliverOne(entry: PendingEntry, ports: OutboxPorts): Promise<void> {
+async function deliverOne(
+  { id, roomId, mirror: targets, listings, media }: PendingEntry,
+  ports: OutboxPorts,
+  tellOfEnd: TellOfEnd | undefined,
+): Promise<void> {
+  const release = () => ports.outbox.release(id).catch(() => undefined);
+  // A session is mirrored as a whole when it has ended, however that came.
+  const ended = targets.filter((target) => target.kind === 'session');
   try {
-    await mirror(ports, entry.roomId, entry.mirror);
-    for (const target of entry.mirror) {
-      if (target.kind === 'gate') await endCallsBehind(target.uid, ports);
-      // A session is mirrored as a whole when it has ended, however that came.
-      if (target.kind === 'session') ports.tellOfEnd({ roomId: entry.roomId, sessionId: target.sessionId });
-    }
-    if (entry.listings) await ports.state.rewriteListings(entry.roomId);
-    if (entry.media) await carryOut(ports, entry.roomId, entry.media);
+    await mirror(ports.mirror, roomId, targets);
+    for (const target of targets) if (target.kind === 'gate') await endCallsBehind(target.uid, ports);
+    for (const { sessionId } of ended) tellOfEnd?.({ roomId, sessionId });
+    if (listings) await ports.rewriteListings(roomId);
+    if (media) await carryOut(ports.media, roomId, media);
   } catch (error) {
-    await ports.outbox.release(entry.id).catch(() => undefined);
+    await release();
     throw error;
   }
-  await ports.outbox.remove(entry.id);
+  const isUntold = ended.length > 0 && !tellOfEnd;
+  await (isUntold ? release() : ports.outbox.remove(id));
 }
 
 const logLeft = (roomId: string, error: unknown) => writeLog('outbox-left', { roomId, ...outcomeOf(error) });
@@ -92,7 +107,7 @@ const logLeft = (roomId: string, error: unknown) => writeLog('outbox-left', { ro
  * answer: nobody gets in by those joins any more, and the rooms' outbox goes on trying.
  */
 export async function endCallsBehind(uid: string, ports: OutboxPorts = outboxPorts): Promise<void> {
-  for (const entry of await ports.state.closeJoinsBehind(uid)) {
+  for (const entry of await ports.closeJoinsBehind(uid)) {
     await deliver([entry], { onFailure: 'log', ports });
   }
 }
@@ -104,8 +119,9 @@ const leftBehindAfter = 60_000;
  * Delivers what was left in rooms that nobody asks for, such as the rest of a deleted one. Returns how many rooms it
  * looked at.
  */
-export async function drainLeftBehind(ports: OutboxPorts = outboxPorts): Promise<number> {
+export async function drainLeftBehind(manner: Pick<Manner, 'tellOfEnd' | 'ports'>): Promise<number> {
+  const { ports = outboxPorts } = manner;
   const roomIds = await ports.outbox.listRoomsWaiting(ports.now() - leftBehindAfter);
-  for (const roomId of roomIds) await deliverPending(roomId, { onFailure: 'log', ports });
+  for (const roomId of roomIds) await deliverPending(roomId, { ...manner, onFailure: 'log' });
   return roomIds.length;
 }

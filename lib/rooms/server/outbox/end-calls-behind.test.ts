@@ -45,15 +45,15 @@ describe('a sign-in that was revoked', () => {
 
   it('closes the gate while the media server is away, and ends the calls later', async () => {
     const { world, entry, ports, expectEnded } = shutOutBen();
-    const { listIdentities } = ports.media;
-    ports.media.listIdentities = () => Promise.reject(new Error('media server away'));
+    const { listIdentities } = ports.media.server;
+    ports.media.server.listIdentities = () => Promise.reject(new Error('media server away'));
     await deliver([entry], { ports });
     expect(world.database.get('gates/ben')).toEqual({ validAfter: 10, disabled: false });
     // The person who revoked the sign-in gets the failure each time they ask.
     const ask = () => deliverPending('gate_ben', { ports });
     await expect(ask()).rejects.toThrow('media server away');
     await expect(ask()).rejects.toThrow('media server away');
-    ports.media.listIdentities = listIdentities;
+    ports.media.server.listIdentities = listIdentities;
     await deliverPending('r1', { onFailure: 'log', ports });
     expectEnded();
   });

@@ -7,8 +7,8 @@ import {
   outboxEntrySchema,
   type Notice,
   type OutboxEntry,
+  type PendingEntry,
 } from '@/lib/rooms/outbox/outbox-entry';
-import type { PendingEntry } from '@/lib/rooms/server/outbox/outbox-ports';
 import { scheduleReconcile, type Scheduled } from '@/lib/rooms/server/outbox/schedule-reconcile';
 
 export const outboxCollection = (): CollectionReference<OutboxEntry> =>

@@ -1,6 +1,7 @@
 import 'server-only';
 import { permitAdministrator } from '@/lib/auth/server/permit-administrator';
 import { bindCallable, permitted } from '@/lib/callables/server/callable-binding';
+import { tellOfEnd } from '@/lib/notifications/server/tell-of-call';
 import { finishChanges } from '@/lib/rooms/contract';
 import { permitInRoom } from '@/lib/rooms/server/access/permit-in-room';
 import { deliverPending } from '@/lib/rooms/server/outbox/deliver';
@@ -15,5 +16,7 @@ export const finishChangesCallable = bindCallable(finishChanges, {
     }
     return permitted(null);
   },
-  run: async ({ input }) => ({ isDone: (await deliverPending(input.roomId, { onFailure: 'log' })) === null }),
+  run: async ({ input }) => ({
+    isDone: (await deliverPending(input.roomId, { onFailure: 'log', tellOfEnd })) === null,
+  }),
 });

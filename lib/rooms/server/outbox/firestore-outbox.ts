@@ -1,12 +1,23 @@
 import 'server-only';
 import { Filter } from 'firebase-admin/firestore';
+import type { PendingEntry } from '@/lib/rooms/outbox/outbox-entry';
 import { outboxCollection } from '@/lib/rooms/server/outbox/enqueue';
-import type { OutboxPorts } from '@/lib/rooms/server/outbox/outbox-ports';
 
 /** As many entries as a visit of the scheduler looks at. */
 const mostAtOnce = 200;
 
-export const firestoreOutbox: OutboxPorts['outbox'] = {
+/** The entries that wait. */
+export type Outbox = {
+  /** What waits for a room, or for somebody who belongs to it. */
+  list: (roomId: string) => Promise<PendingEntry[]>;
+  /** Rooms that wait for something since before an instant, the longest waiting first. */
+  listRoomsWaiting: (since: number) => Promise<string[]>;
+  remove: (id: string) => Promise<void>;
+  /** Lets others carry an entry out at once. */
+  release: (id: string) => Promise<void>;
+};
+
+export const firestoreOutbox: Outbox = {
   async list(roomId) {
     const concerns = Filter.or(
       Filter.where('roomId', '==', roomId),

@@ -1,13 +1,12 @@
 import 'server-only';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { Gate } from '@/lib/auth/schema';
 import { gateReference } from '@/lib/auth/server/gate/gate';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import type { Organization } from '@/lib/organization/organization';
 import { readOrganization } from '@/lib/organization/server/organization-store';
-import type { Admitted } from '@/lib/rooms/schema';
-import { closeJoinsBehind } from '@/lib/rooms/server/outbox/close-joins-behind';
-import { eraseRoom, eraseReplicas } from '@/lib/rooms/server/outbox/erase-room';
-import type { OutboxPorts } from '@/lib/rooms/server/outbox/outbox-ports';
-import { rewriteListings } from '@/lib/rooms/server/outbox/rewrite-listings';
+import type { MirrorValue } from '@/lib/rooms/outbox/mirror-updates';
+import type { AccessEntry, Admitted, MatrixHead, Room } from '@/lib/rooms/schema';
 import {
   accessReference,
   admittedCollection,
@@ -15,10 +14,26 @@ import {
   matrixReference,
   roomReference,
 } from '@/lib/rooms/server/documents/room-references';
+import type { Service } from '@/lib/services/schema';
 import { serviceReference } from '@/lib/services/server/service-reference';
 
-/** What stands in Firestore now, as the outbox needs it. */
-export const firestoreRoomState: OutboxPorts['state'] = {
+/** What Firestore holds about a room and the people in it, as the outbox needs it. */
+export type RoomState = {
+  /** The matrix as rules read it, without what is the server's own. */
+  readMatrix: (roomId: string) => Promise<MirrorValue>;
+  readMatrixHead: (roomId: string) => Promise<MatrixHead | null>;
+  readAccessEntry: (roomId: string, uid: string) => Promise<AccessEntry | null>;
+  readGate: (uid: string) => Promise<Gate | null>;
+  readJoins: (identities: readonly string[]) => Promise<Admitted[]>;
+  listJoinsOfSession: (sessionId: string) => Promise<Admitted[]>;
+  readRoom: (roomId: string) => Promise<Room | null>;
+  readService: (serviceId: string) => Promise<Service | null>;
+  /** Whether a sheet stands on the room's list. */
+  hasWorksheet: (roomId: string, id: string) => Promise<boolean>;
+  readOrganization: () => Promise<Organization>;
+};
+
+export const firestoreRoomState: RoomState = {
   async readMatrix(roomId) {
     const { latest: _, ...matrix } =
       (await adminFirestore().doc(`rooms/${roomId}/access/_matrix`).get()).data() ?? {};
@@ -33,7 +48,6 @@ export const firestoreRoomState: OutboxPorts['state'] = {
   async readGate(uid) {
     return (await gateReference(uid).get()).data() ?? null;
   },
-  closeJoinsBehind,
   async readJoins(identities) {
     if (identities.length === 0) return [];
     const references = identities.map((identity) => admittedReference(identity));
@@ -55,7 +69,4 @@ export const firestoreRoomState: OutboxPorts['state'] = {
     return (await adminFirestore().doc(`rooms/${roomId}/worksheets/${id}`).get()).exists;
   },
   readOrganization,
-  rewriteListings,
-  eraseRoom,
-  eraseReplicas,
 };

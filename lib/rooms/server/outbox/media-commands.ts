@@ -1,26 +1,38 @@
 import 'server-only';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { parseIdentity, toIdentity } from '@/lib/livekit/identity';
+import type { LivekitGateway } from '@/lib/livekit/server/livekit-gateway';
 import { toRehearsalName } from '@/lib/livekit/room-name';
 import { parseServiceIdentity } from '@/lib/livekit/service-identity';
 import type { MediaCommand } from '@/lib/rooms/outbox/outbox-entry';
 import { isAdmitted } from '@/lib/rooms/session/presence';
 import type { LatestSession } from '@/lib/rooms/server/documents/matrix-document';
-import type { OutboxPorts } from '@/lib/rooms/server/outbox/outbox-ports';
-import { updatePermissions } from '@/lib/rooms/server/outbox/update-permissions';
+import { updatePermissions, type PermissionPorts } from '@/lib/rooms/server/outbox/update-permissions';
 import { isJoinable, isOpen, movesOf } from '@/lib/rooms/session/session';
 import { roomCapacity } from '@/lib/rooms/settings/room-capacity';
 
-type Ports = Pick<OutboxPorts, 'state' | 'database' | 'media' | 'mediaRoomName' | 'now' | 'sleep' | 'later'>;
+/** What a command to the media server touches; a test replaces each. */
+export type MediaPorts = PermissionPorts & {
+  server: Pick<LivekitGateway, 'createRoom' | 'deleteRoom' | 'listRoomNames' | 'removeParticipant'> & {
+    findParticipant: (name: string, identity: string) => Promise<{ sid: string } | null>;
+  };
+  /** Has a room looked at more often from now on. */
+  watchClosely: (roomId: string) => Promise<void>;
+  /** Deletes everything that is left of a room in both databases. */
+  eraseRoom: (roomId: string) => Promise<void>;
+  /** Does something after the answer to the request; nothing where a script runs, which answers nobody. */
+  later: (task: () => Promise<void>) => void;
+  sleep: (ms: number) => Promise<void>;
+};
 
 /**
  * Carries out a command on the media server. A late command never touches what has begun since: a person who
  * was let in again, or the room's next session. A person with fewer permissions still holds a token that says
  * more, so the room is reconciled often for a while.
  */
-export async function carryOut(ports: Ports, roomId: string, command: MediaCommand): Promise<void> {
+export async function carryOut(ports: MediaPorts, roomId: string, command: MediaCommand): Promise<void> {
   await tell(ports, roomId, command);
-  if (takesAway.has(command.kind)) await ports.database.watchClosely(roomId);
+  if (takesAway.has(command.kind)) await ports.watchClosely(roomId);
 }
 
 const takesAway: ReadonlySet<MediaCommand['kind']> = new Set([
@@ -30,7 +42,7 @@ const takesAway: ReadonlySet<MediaCommand['kind']> = new Set([
   'update-person',
 ]);
 
-async function tell(ports: Ports, roomId: string, command: MediaCommand): Promise<void> {
+async function tell(ports: MediaPorts, roomId: string, command: MediaCommand): Promise<void> {
   switch (command.kind) {
     case 'remove-person':
       await removePerson(ports, roomId, command);
@@ -50,7 +62,7 @@ async function tell(ports: Ports, roomId: string, command: MediaCommand): Promis
       return updatePermissions(ports, roomId, command.uid);
     case 'erase-room':
       await closeWithRehearsals(ports, roomId);
-      return ports.state.eraseRoom(roomId);
+      return ports.eraseRoom(roomId);
   }
 }
 
@@ -60,7 +72,7 @@ type RemovePerson = Extract<MediaCommand, { kind: 'remove-person' }>;
  * All of the person's identities, also those that their client made itself (`#`) and those in their rehearsal.
  */
 async function removePerson(
-  { state, media, mediaRoomName }: Ports,
+  { state, server, mediaRoomName }: MediaPorts,
   roomId: string,
   { uid, joinIds, epoch }: RemovePerson,
 ): Promise<void> {
@@ -68,7 +80,7 @@ async function removePerson(
   const names = [mediaRoomName(roomId, movesOf(head?.latest)), toRehearsalName(mediaRoomName(roomId), uid)];
   const [entry, ...identities] = await Promise.all([
     state.readAccessEntry(roomId, uid),
-    ...names.map((name) => media.listIdentities(name)),
+    ...names.map((name) => server.listIdentities(name)),
   ]);
   const isBack = entry !== null && 'profile' in entry && entry.epoch > epoch;
   const isTheirs = (identity: string) => {
@@ -77,7 +89,7 @@ async function removePerson(
   };
   await Promise.all(
     names.flatMap((name, index) =>
-      (identities[index] ?? []).filter(isTheirs).map((identity) => media.removeParticipant(name, identity)),
+      (identities[index] ?? []).filter(isTheirs).map((identity) => server.removeParticipant(name, identity)),
     ),
   );
 }
@@ -86,7 +98,7 @@ async function removePerson(
 const comesBackWithin = 2000;
 
 /** No page may be there to have the room reconciled. So the removal itself looks once more for who has come back. */
-async function removeAgain(ports: Ports, roomId: string, command: RemovePerson): Promise<void> {
+async function removeAgain(ports: MediaPorts, roomId: string, command: RemovePerson): Promise<void> {
   await ports.sleep(comesBackWithin);
   try {
     await removePerson(ports, roomId, command);
@@ -96,18 +108,18 @@ async function removeAgain(ports: Ports, roomId: string, command: RemovePerson):
 }
 
 /** For a room that is deleted: closes its call, wherever it has moved, and its rehearsals. */
-async function closeWithRehearsals({ media, mediaRoomName }: Ports, roomId: string): Promise<void> {
+async function closeWithRehearsals({ server, mediaRoomName }: MediaPorts, roomId: string): Promise<void> {
   const roomName = mediaRoomName(roomId);
-  const names = await media.listRoomNames();
+  const names = await server.listRoomNames();
   const others = names.filter((name) => name.startsWith(`${roomName}_`));
-  await Promise.all([roomName, ...others].map((name) => media.deleteRoom(name)));
+  await Promise.all([roomName, ...others].map((name) => server.deleteRoom(name)));
 }
 
-async function closeRoom(ports: Ports, roomId: string, sessionId: string): Promise<void> {
-  const { state, media, mediaRoomName } = ports;
+async function closeRoom(ports: MediaPorts, roomId: string, sessionId: string): Promise<void> {
+  const { state, server, mediaRoomName } = ports;
   const head = await state.readMatrixHead(roomId);
   const name = mediaRoomName(roomId, movesOf(head?.latest));
-  return head?.latest?.id === sessionId ? media.deleteRoom(name) : removeUnadmitted(ports, name);
+  return head?.latest?.id === sessionId ? server.deleteRoom(name) : removeUnadmitted(ports, name);
 }
 
 type RemoveIdentity = Extract<MediaCommand, { kind: 'remove-identity' }>;
@@ -117,19 +129,19 @@ type RemoveIdentity = Extract<MediaCommand, { kind: 'remove-identity' }>;
  * the call on from their token.
  */
 async function removeStranger(
-  { state, media, mediaRoomName, now }: Ports,
+  { state, server, mediaRoomName, now }: MediaPorts,
   roomId: string,
   { identity, sid }: RemoveIdentity,
 ): Promise<void> {
   const [[row = null], head] = await Promise.all([readJoin(state, identity), state.readMatrixHead(roomId)]);
   if (isAdmitted(row, roomId, head, now())) return;
   const name = mediaRoomName(roomId, movesOf(head?.latest));
-  const isReported = sid === undefined || (await media.findParticipant(name, identity))?.sid === sid;
-  if (isReported) await media.removeParticipant(name, identity);
+  const isReported = sid === undefined || (await server.findParticipant(name, identity))?.sid === sid;
+  if (isReported) await server.removeParticipant(name, identity);
 }
 
 /** A client's own identity may contain what no document id can; then it has no row either. */
-const readJoin = (state: Ports['state'], identity: string) =>
+const readJoin = (state: MediaPorts['state'], identity: string) =>
   parseIdentity(identity) && !identity.includes('/') ? state.readJoins([identity]) : Promise.resolve([]);
 
 /**
@@ -137,7 +149,7 @@ const readJoin = (state: Ports['state'], identity: string) =>
  * session exists. Nothing closes before that commit has had its time.
  */
 async function closeStrayRoom(
-  { state, media, mediaRoomName, now, sleep }: Ports,
+  { state, server, mediaRoomName, now, sleep }: MediaPorts,
   roomId: string,
 ): Promise<void> {
   let latest: LatestSession | null | undefined;
@@ -150,12 +162,12 @@ async function closeStrayRoom(
     await sleep(pause);
   }
   if (await isWanted()) return;
-  await media.deleteRoom(mediaRoomName(roomId, movesOf(latest)));
+  await server.deleteRoom(mediaRoomName(roomId, movesOf(latest)));
 }
 
 /** Creates the room to which the call has moved before it closes the other, so the session never looks over. */
 async function closeLeftRoom(
-  { state, media, mediaRoomName }: Ports,
+  { state, server, mediaRoomName }: MediaPorts,
   roomId: string,
   moves: number,
 ): Promise<void> {
@@ -164,8 +176,8 @@ async function closeLeftRoom(
   if (moves === movesNow) return;
   const { mediaServer: maxParticipants } = roomCapacity;
   const name = mediaRoomName(roomId, movesNow);
-  if (latest && isOpen(latest)) await media.createRoom({ name, maxParticipants });
-  await media.deleteRoom(mediaRoomName(roomId, moves));
+  if (latest && isOpen(latest)) await server.createRoom({ name, maxParticipants });
+  await server.deleteRoom(mediaRoomName(roomId, moves));
 }
 
 /** Milliseconds; together longer than a commit takes, even on a busy day. Nobody gets into the room meanwhile. */
@@ -175,8 +187,8 @@ const strayPauses = [200, 400, 800, 1600, 3000];
  * Removes every person's identity without an open row. Services belong to no session; the enforcer handles
  * them.
  */
-async function removeUnadmitted({ state, media }: Ports, name: string): Promise<void> {
-  const identities = await media.listIdentities(name);
+async function removeUnadmitted({ state, server }: MediaPorts, name: string): Promise<void> {
+  const identities = await server.listIdentities(name);
   const rows = await state.readJoins(identities.filter((identity) => !identity.includes('/')));
   const admitted = new Set(
     rows.filter(({ closed }) => !closed).map(({ uid, joinId }) => toIdentity(uid, joinId)),
@@ -184,5 +196,5 @@ async function removeUnadmitted({ state, media }: Ports, name: string): Promise<
   const strangers = identities.filter(
     (identity) => !admitted.has(identity) && parseServiceIdentity(identity) === null,
   );
-  await Promise.all(strangers.map((identity) => media.removeParticipant(name, identity)));
+  await Promise.all(strangers.map((identity) => server.removeParticipant(name, identity)));
 }

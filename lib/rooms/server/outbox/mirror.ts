@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@/lib/errors/app-error';
 import { isRecord } from '@/lib/core/is-record';
 import { writeLog } from '@/lib/core/server/log';
+import type { DatabaseUpdates } from '@/lib/firebase/server/rtdb-rest';
 import {
   isHidden,
   joinUpdates,
@@ -12,9 +13,31 @@ import {
 } from '@/lib/rooms/outbox/mirror-updates';
 import type { MirrorTarget } from '@/lib/rooms/outbox/outbox-entry';
 import type { Admitted } from '@/lib/rooms/schema';
-import type { OutboxPorts } from '@/lib/rooms/server/outbox/outbox-ports';
+import type { RoomState } from '@/lib/rooms/server/outbox/firestore-room-state';
 
-type Ports = Pick<OutboxPorts, 'state' | 'database' | 'now'>;
+/** What mirroring touches; a test replaces each. */
+export type MirrorPorts = {
+  state: Pick<
+    RoomState,
+    | 'readMatrix'
+    | 'readAccessEntry'
+    | 'readGate'
+    | 'readJoins'
+    | 'listJoinsOfSession'
+    | 'readRoom'
+    | 'readService'
+    | 'hasWorksheet'
+  >;
+  database: {
+    /** Writes as the principal `_outbox`, whom the rules let write nothing that is older than what stands. */
+    patch: (updates: DatabaseUpdates) => Promise<'written' | 'refused'>;
+    read: (path: string) => Promise<unknown>;
+    countKeys: (path: string) => Promise<number>;
+    /** Deletes everything that is left of a room. */
+    eraseReplicas: (roomId: string) => Promise<void>;
+  };
+  now: () => number;
+};
 
 /** More rounds than people change the same place within one round trip. */
 const rounds = 5;
@@ -26,7 +49,11 @@ const rounds = 5;
  * reads again after its write, and writes again while the original has changed: the last reader is right. If
  * the room was deleted meanwhile, it erases what was written last.
  */
-export async function mirror(ports: Ports, roomId: string, targets: readonly MirrorTarget[]): Promise<void> {
+export async function mirror(
+  ports: MirrorPorts,
+  roomId: string,
+  targets: readonly MirrorTarget[],
+): Promise<void> {
   let { updates, touchesObservers } = await collect(ports, roomId, targets);
   for (let round = 1; Object.keys(updates).length > 0; round += 1) {
     const outcome = await ports.database.patch(updates);
@@ -41,10 +68,10 @@ export async function mirror(ports: Ports, roomId: string, targets: readonly Mir
   }
   if (touchesObservers) await recountObservers(ports, roomId);
   const isAboutRoom = targets.some(({ kind }) => kind !== 'gate');
-  if (isAboutRoom && !(await ports.state.readRoom(roomId))) await ports.state.eraseReplicas(roomId);
+  if (isAboutRoom && !(await ports.state.readRoom(roomId))) await ports.database.eraseReplicas(roomId);
 }
 
-async function collect({ state, now }: Ports, roomId: string, targets: readonly MirrorTarget[]) {
+async function collect({ state, now }: MirrorPorts, roomId: string, targets: readonly MirrorTarget[]) {
   const rows: Admitted[] = [];
   const parts = await Promise.all(
     targets.map(async (target): Promise<MirrorUpdates> => {
@@ -86,7 +113,7 @@ async function collect({ state, now }: Ports, roomId: string, targets: readonly 
  * which then is right. After any other refusal the value is missing: throws `server/unavailable` once all
  * others are written.
  */
-async function patchEach({ database }: Ports, updates: MirrorUpdates): Promise<void> {
+async function patchEach({ database }: MirrorPorts, updates: MirrorUpdates): Promise<void> {
   const missing: string[] = [];
   for (const [path, value] of Object.entries(updates)) {
     if ((await database.patch({ [path]: value })) === 'written') continue;
@@ -106,7 +133,7 @@ function orderOf(value: unknown): number {
   return typeof order === 'number' ? order : -Infinity;
 }
 
-async function recountObservers({ database }: Ports, roomId: string): Promise<void> {
+async function recountObservers({ database }: MirrorPorts, roomId: string): Promise<void> {
   for (let round = 0, written = -1; round < rounds; round += 1) {
     const count = await database.countKeys(`observing/${roomId}`);
     if (count === written) return;

@@ -8,16 +8,27 @@ import { errorCodeOf } from '@/lib/errors/error-code-of';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { parseIdentity, toIdentity } from '@/lib/livekit/identity';
 import { parseServiceIdentity } from '@/lib/livekit/service-identity';
+import type { LivekitGateway } from '@/lib/livekit/server/livekit-gateway';
 import { isAdmitted } from '@/lib/rooms/session/presence';
 import type { Admitted } from '@/lib/rooms/schema';
-import type { OutboxPorts } from '@/lib/rooms/server/outbox/outbox-ports';
+import type { RoomState } from '@/lib/rooms/server/outbox/firestore-room-state';
 import { movesOf } from '@/lib/rooms/session/session';
 import { openSession, readStanding } from '@/lib/rooms/server/documents/read-standing';
 import { serviceStanding } from '@/lib/services/service-standing';
 import { serviceState } from '@/lib/services/service-state';
 
-type Ports = Pick<OutboxPorts, 'state' | 'media' | 'mediaRoomName' | 'now'>;
-type Told = Parameters<OutboxPorts['media']['updatePermissions']>[2];
+/** What telling permissions touches; a test replaces each. */
+export type PermissionPorts = {
+  state: Pick<
+    RoomState,
+    'readMatrixHead' | 'readAccessEntry' | 'readJoins' | 'readRoom' | 'readService' | 'readOrganization'
+  >;
+  server: Pick<LivekitGateway, 'listIdentities' | 'updatePermissions'>;
+  mediaRoomName: (roomId: string, moves?: number) => string;
+  now: () => number;
+};
+
+type Told = Parameters<LivekitGateway['updatePermissions']>[2];
 /** What each identity may do, as the media server should have it. */
 type Standings = ReadonlyMap<string, Told>;
 
@@ -33,16 +44,20 @@ const rounds = 6;
  * their permissions and holds up nobody else. Throws `server/unavailable` while things change faster than they
  * can be sent.
  */
-export async function updatePermissions(ports: Ports, roomId: string, onlyUid?: string): Promise<void> {
-  const { media, mediaRoomName } = ports;
+export async function updatePermissions(
+  ports: PermissionPorts,
+  roomId: string,
+  onlyUid?: string,
+): Promise<void> {
+  const { server, mediaRoomName } = ports;
   const name = mediaRoomName(roomId, movesOf((await ports.state.readMatrixHead(roomId))?.latest));
-  const identities = media.listIdentities(name);
+  const identities = server.listIdentities(name);
   let told: Standings = new Map();
   for (let round = 0; round < rounds; round += 1) {
     const standings = await readStandings(ports, roomId, { identities, onlyUid });
     const untold = [...standings].filter(([identity, now]) => !isDeepStrictEqual(told.get(identity), now));
     if (untold.length === 0) return;
-    await Promise.all(untold.map(([identity, now]) => media.updatePermissions(name, identity, now)));
+    await Promise.all(untold.map(([identity, now]) => server.updatePermissions(name, identity, now)));
     told = standings;
   }
   throw new AppError('server/unavailable', { cause: new Error('What people may do changes too fast.') });
@@ -51,7 +66,7 @@ export async function updatePermissions(ports: Ports, roomId: string, onlyUid?: 
 type Inside = { identities: Promise<readonly string[]>; onlyUid: string | undefined };
 
 async function readStandings(
-  { state, now }: Ports,
+  { state, now }: PermissionPorts,
   roomId: string,
   { identities, onlyUid }: Inside,
 ): Promise<Standings> {
@@ -88,7 +103,7 @@ async function readStandings(
 
 /** Reads all at once, or each alone when one of them cannot be read. */
 async function readRows(
-  state: Ports['state'],
+  state: PermissionPorts['state'],
   roomId: string,
   identities: readonly string[],
 ): Promise<Admitted[]> {

@@ -2,11 +2,13 @@ import 'server-only';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Why } from '@/lib/audit/reason';
 import { auditId } from '@/lib/audit/server/audit-log';
+import { tellOfEnd } from '@/lib/notifications/server/tell-of-call';
 import type { Organization } from '@/lib/organization/organization';
 import { endSession } from '@/lib/rooms/contract';
 import type { MatrixHead, Room } from '@/lib/rooms/schema';
-import { changeInRoom, type Decision } from '@/lib/rooms/server/outbox/change-in-room';
-import { commandInRoom } from '@/lib/rooms/server/command-in-room';
+import { commitInRoom, finishChange, type Decision } from '@/lib/rooms/server/outbox/change-in-room';
+import type { TellOfEnd } from '@/lib/rooms/server/outbox/deliver';
+import { commitCommand } from '@/lib/rooms/server/command-in-room';
 import type { LatestSession } from '@/lib/rooms/server/documents/matrix-document';
 import { readRoom } from '@/lib/rooms/server/documents/read-place';
 import { openSession } from '@/lib/rooms/server/documents/read-standing';
@@ -19,7 +21,7 @@ export const endSessionCallable = roomCallable(
   endSession,
   'room:end',
   async ({ caller, input: { roomId, ...why } }) => ({
-    ended: await endSessionIn(roomId, { actorUid: caller.uid, ...why }),
+    ended: await endSessionIn(roomId, { actorUid: caller.uid, ...why }, tellOfEnd),
   }),
 );
 
@@ -32,6 +34,7 @@ type Ender = { actorUid: string; isByAdministrator?: boolean } & Why;
 export async function endSessionIn(
   roomId: string,
   { actorUid: by, isByAdministrator = false, ...why }: Ender,
+  tell: TellOfEnd,
 ): Promise<boolean> {
   const end = async ({ tx, room, head, ...known }: Known) => {
     const session = openSession(head);
@@ -40,10 +43,11 @@ export async function endSessionIn(
     const state = { ...known, roomId, room, session, epoch: head.epoch + 1, ender, why };
     return { ...(await endInTransaction(tx, state)), outcome: true } as const;
   };
-  const isEnded = isByAdministrator
-    ? changeInRoom({ roomId, by }, async (tx, now) => end({ tx, now, ...(await readRoom(tx, roomId)) }))
-    : commandInRoom({ roomId, by, capability: 'room:end' }, end);
-  return (await isEnded) ?? false;
+  const { entries, outcome } = await (isByAdministrator
+    ? commitInRoom({ roomId, by }, async (tx, now) => end({ tx, now, ...(await readRoom(tx, roomId)) }))
+    : commitCommand({ roomId, by, capability: 'room:end' }, end));
+  await finishChange(roomId, entries, { tellOfEnd: tell });
+  return outcome ?? false;
 }
 
 type Known = {

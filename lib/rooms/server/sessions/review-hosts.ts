@@ -9,12 +9,11 @@ import { readMediaRoomName } from '@/lib/rooms/server/documents/media-room';
 import { decideHostless } from '@/lib/rooms/session/decide-hostless';
 import { hostlessRule } from '@/lib/rooms/session/hostless';
 import { tellOfNewerAnswers } from '@/lib/rooms/outbox/newer-answers';
-import type { Notice } from '@/lib/rooms/outbox/outbox-entry';
+import type { Notice, PendingEntry } from '@/lib/rooms/outbox/outbox-entry';
 import { presentSince } from '@/lib/rooms/session/presence';
 import { writeDecision } from '@/lib/rooms/server/outbox/change-in-room';
 import { endInTransaction } from '@/lib/rooms/server/sessions/end-session';
 import { enqueue, enqueueAsNeeded } from '@/lib/rooms/server/outbox/enqueue';
-import type { PendingEntry } from '@/lib/rooms/server/outbox/outbox-ports';
 import { readRoom } from '@/lib/rooms/server/documents/read-place';
 import { openSession } from '@/lib/rooms/server/documents/read-standing';
 import {
@@ -23,7 +22,7 @@ import {
   roomReference,
 } from '@/lib/rooms/server/documents/room-references';
 import { scheduleReconcile } from '@/lib/rooms/server/outbox/schedule-reconcile';
-import { deliver } from '@/lib/rooms/server/outbox/deliver';
+import { deliver, type TellOfEnd } from '@/lib/rooms/server/outbox/deliver';
 import { writeSession } from '@/lib/rooms/server/documents/write-session';
 import { isOpen } from '@/lib/rooms/session/session';
 
@@ -49,7 +48,10 @@ const nobodyMinds: HostReview = { areHostsInside: false, dueAt: null };
  *
  * @param sessionId the call that is meant; without it any open one
  */
-export async function reviewHostsIn(roomId: string, sessionId?: string): Promise<HostReview> {
+export async function reviewHostsIn(
+  roomId: string,
+  { sessionId, tellOfEnd }: { sessionId?: string; tellOfEnd: TellOfEnd },
+): Promise<HostReview> {
   const [room, head] = await Promise.all([roomReference(roomId).get(), matrixReference(roomId).get()]);
   const latest = head.data()?.latest;
   // Most rooms continue without a host, so nothing more is read about them.
@@ -60,13 +62,14 @@ export async function reviewHostsIn(roomId: string, sessionId?: string): Promise
   const look = await runTransaction((transaction) => lookIn(transaction, roomId, latest.id, false));
   // The asking page sees no host: the media server's report of their leaving may be late, or lost.
   if (sessionId !== undefined && look.areHostsInside && !look.pending) await scheduleReconcile(roomId);
-  if (!look.isDue) return finish(look);
+  if (!look.isDue) return finish(look, tellOfEnd);
   if (await isHostOnMediaServer(roomId)) return { areHostsInside: true, dueAt: null };
-  return finish(await runTransaction((transaction) => lookIn(transaction, roomId, latest.id, true)));
+  const acted = await runTransaction((transaction) => lookIn(transaction, roomId, latest.id, true));
+  return finish(acted, tellOfEnd);
 }
 
-async function finish({ pending, areHostsInside, dueAt }: Look): Promise<HostReview> {
-  if (pending) await deliver([pending]);
+async function finish({ pending, areHostsInside, dueAt }: Look, tellOfEnd: TellOfEnd): Promise<HostReview> {
+  if (pending) await deliver([pending], { tellOfEnd });
   return { areHostsInside, dueAt };
 }
 
