@@ -6,7 +6,7 @@ import { CallBar } from '@/components/call/bar/call-bar';
 import { CallClock } from '@/components/call/bar/call-clock';
 import { CallDialogs } from '@/components/call/call-dialogs';
 import type { CallLists } from '@/components/call/panels/call-lists';
-import { useCallNews } from '@/components/call/notices/use-call-news';
+import { useNewsLine } from '@/components/call/notices/use-news-line';
 import { CallRows } from '@/components/call/panels/call-rows';
 import { CallWorkArea } from '@/components/call/stage/call-work-area';
 import { ObserverMark } from '@/components/call/stage/observer-mark';
@@ -52,7 +52,7 @@ export function CallLayout({ room, lists, rehearsalRow }: CallLayoutProps) {
   const keys = useShortcutKeys({ room, offered, noticePress });
   const { view, ticket, observers } = room;
   const clock = <CallClock since={view.since} startedAt={room.rules.startedAt} />;
-  const news = useCallNews(room, noticePress);
+  const news = useNewsLine(room, noticePress);
   const stageSwitch =
     stages.choose === undefined ? null : <StageSwitch stages={stages} list={there} isPhone={isPhone} />;
   const top = useAfterStage(

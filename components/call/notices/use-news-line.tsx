@@ -4,7 +4,7 @@ import type { CallRoomState } from '@/components/call/use-call-room';
 import { AskLine, FollowAskLine } from '@/components/call/panels/views-of-others';
 
 /** One line for the free zone: the notice of the moment, a leader who asks, or the first person in the queue. */
-export function useCallNews(
+export function useNewsLine(
   { call, notice, answers, view, asks, context, follow }: CallRoomState,
   noticePress: RefObject<HTMLButtonElement | null>,
 ): ReactNode {
