@@ -5,13 +5,11 @@ import {
   disablePerson,
   erasePerson,
   exportPerson,
-  getPerson,
   importPeople,
-  searchPeople,
 } from '@/lib/admin/contract';
-import { getPersonOf } from '@/lib/admin/server/get-person';
+import { getPersonOf, getPersonCallable } from '@/lib/admin/server/get-person';
 import { checkLine, importLine, type ImportGroups } from '@/lib/admin/server/import-people';
-import { searchPeopleBy } from '@/lib/admin/server/search-people';
+import { searchPeopleCallable } from '@/lib/admin/server/search-people';
 import { changeRoleOf } from '@/lib/auth/server/change-role';
 import { setDisabled } from '@/lib/auth/server/disable-account';
 import { permitAdministrativeAct, permitAdministrator } from '@/lib/auth/server/permit-administrator';
@@ -31,16 +29,6 @@ type Accounts = {
     | 'kept'
   >;
 };
-
-const searchPeopleCallable = bindCallable(searchPeople, {
-  permit: ({ caller }) => permitAdministrator(caller),
-  run: ({ input }) => searchPeopleBy(input),
-});
-
-const getPersonCallable = bindCallable(getPerson, {
-  permit: ({ caller }) => permitAdministrator(caller),
-  run: ({ input }) => getPersonOf(input.uid),
-});
 
 const changeRoleCallable = bindCallable(changeOrganisationRole, {
   permit: ({ caller }) => permitAdministrativeAct(caller),

@@ -1,13 +1,21 @@
 import 'server-only';
+import { getPerson } from '@/lib/admin/contract';
 import type { Person } from '@/lib/admin/schema';
 import { toFound } from '@/lib/admin/server/search-people';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { departureReference } from '@/lib/auth/server/departures';
+import { permitAdministrator } from '@/lib/auth/server/permit-administrator';
+import { bindCallable } from '@/lib/callables/server/callable-binding';
 import { AppError } from '@/lib/errors/app-error';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
 import { readOrganization } from '@/lib/organization/server/organization-store';
 import { roomListingSchema } from '@/lib/rooms/schema';
+
+export const getPersonCallable = bindCallable(getPerson, {
+  permit: ({ caller }) => permitAdministrator(caller),
+  run: ({ input }) => getPersonOf(input.uid),
+});
 
 /** One person with their rooms and groups, by name. Throws `auth/no-such-person`. */
 export async function getPersonOf(uid: string): Promise<Person> {

@@ -1,10 +1,13 @@
 import 'server-only';
 import type { Query } from 'firebase-admin/firestore';
+import { searchPeople } from '@/lib/admin/contract';
 import type { FoundPerson } from '@/lib/admin/schema';
 import { roleOf } from '@/lib/auth/organisation-role';
 import type { User } from '@/lib/auth/schema';
 import { searchedText } from '@/lib/auth/search-keys';
 import { userCollection, userReference } from '@/lib/auth/server/account-repository';
+import { permitAdministrator } from '@/lib/auth/server/permit-administrator';
+import { bindCallable } from '@/lib/callables/server/callable-binding';
 import { hasWords, readQuestion } from '@/lib/core/search-words';
 import type { OrganizationRules } from '@/lib/organization/schema';
 import { readOrganization } from '@/lib/organization/server/organization-store';
@@ -12,6 +15,11 @@ import { readOrganization } from '@/lib/organization/server/organization-store';
 const pageSize = 25;
 /** How many pages one search reads when it has several words. */
 const mostPages = 4;
+
+export const searchPeopleCallable = bindCallable(searchPeople, {
+  permit: ({ caller }) => permitAdministrator(caller),
+  run: ({ input }) => searchPeopleBy(input),
+});
 
 type Found = { people: FoundPerson[]; next: string | null };
 
