@@ -22,7 +22,7 @@ export type CallableInput<Contract extends AnyContract> = z.core.input<Contract[
 export type ParsedInput<Contract extends AnyContract> = z.core.output<Contract['input']>;
 export type CallableOutput<Contract extends AnyContract> = z.core.output<Contract['output']>;
 
-/** Declares a callable; `lib/<domain>/server/callables.ts` binds it to who may call it and what it does. */
+/** Declares a callable; the file of its run in `lib/<domain>/server/` binds it to who may call it. */
 export function defineContract<Input extends z.core.$ZodType, Output extends z.core.$ZodType>(
   contract: CallableContract<Input, Output>,
 ): CallableContract<Input, Output> {

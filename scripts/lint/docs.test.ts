@@ -86,6 +86,17 @@ describe('documentation', () => {
     expect(missing).toEqual([]);
   });
 
+  it('names only doors of the base that their files export', () => {
+    const rows = [...read('docs/base.md').matchAll(/^\| `([^`]+)` +\| (`[^|]*)\|/gmu)];
+    const missing = rows.flatMap(([, file = '', calls = '']) =>
+      [...calls.matchAll(/`(\w+)/gu)]
+        .filter(([, name = '']) => !new RegExp(`export .*\\b${name}\\b`, 'u').test(read(file)))
+        .map(([, name]) => `${file}: ${name}`),
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(missing).toEqual([]);
+  });
+
   it('links only to files that exist', () => {
     const broken = all.flatMap((file) =>
       linksIn(read(file))
