@@ -43,105 +43,17 @@ export type SessionParts = {
  * off half-way, and a guest who was cut off while becoming an account.
  */
 export function createSessionStore(parts: SessionParts) {
-  const state = createStore<{ session: Session | null; health: TokenHealth }>({
-    session: null,
-    health: { state: 'fresh' },
-  });
-  /** What the local hint says, until the identity service has said more. */
-  let hinted: Session | null = null;
-  let isStarted = false;
-  /** A form is signing a person in: it admits them itself, and only when our server knows them. */
-  let isEntering = false;
-  let stopTokenWatch: (() => void) | null = null;
-
-  const readHinted = (): Session => {
-    const user = parts.readHint();
-    return user ? hintedSession(user) : unknownSession;
-  };
-  const read = (): Session => state.read().session ?? (hinted ??= readHinted());
-  const publish = (session: Session) => state.update(({ health }) => ({ session, health }));
-  const setHealth = (health: TokenHealth) => state.update(({ session }) => ({ session, health }));
-
-  const admit = ({ uid, email, kind }: Omit<Account, 'name'>, name: string) => {
-    parts.clearForOthers(uid);
-    parts.writeHint({ uid, email, name, kind });
-    stopTokenWatch ??= parts.watchTokenHealth(setHealth);
-    publish(signedInSession({ uid, email, name, kind }));
-  };
-
-  /**
-   * @param nameOf the person's name if our server does not know them yet
-   * @param password what they have typed; null where they sign in otherwise
-   */
-  const enter = async <Opened extends Account | null>(
-    open: () => Promise<Opened>,
-    nameOf: (account: Account) => string | null,
-    password: string | null = null,
-  ): Promise<Opened> => {
-    isEntering = true;
-    try {
-      const account = await open();
-      if (account) admit(account, (await parts.ensureAccount(nameOf(account), password)).name);
-      return account;
-    } finally {
-      isEntering = false;
-    }
-  };
-
-  const leave = (ending: Session['ending']) => {
-    stopTokenWatch?.();
-    stopTokenWatch = null;
-    parts.clearLocalData(ending);
-    publish(signedOutSession(ending));
-  };
-
-  const followSignedOut = () => {
-    if (read().status === 'signed-out') return;
-    // Another tab that signs out removes the hint first.
-    leave(parts.readHint() !== null || parts.wasEnded() ? endingOf(read().user) : 'none');
-  };
-
-  const followAccount = (account: Account | null) => {
-    if (isEntering) return;
-    if (account === null) {
-      followSignedOut();
-      return;
-    }
-    const hinted = parts.readHint();
-    // A guest who is an account by now may have been cut off before our server heard of it.
-    if (hinted?.uid === account.uid && hinted.kind === account.kind) {
-      admit(account, hinted.name);
-      return;
-    }
-    // When our server does not answer, the person is signed in all the same: the pages say what fails.
-    enter(() => Promise.resolve(account), unnamed).catch((thrown: unknown) => {
-      // A sign-up that was cut off: it goes on with the next sign-in, which has the password.
-      if (errorCodeOf(thrown) === 'auth/password-unchecked') {
-        leave(endingOf(read().user));
-        parts.signOut().catch(() => undefined);
-        return;
-      }
-      publish(signedInSession({ ...account, name: account.name ?? account.email }));
-    });
-  };
-
-  const followHint = (user: SessionUser | null) => {
-    if (user === null && read().status !== 'signed-out')
-      leave(parts.wasEnded() ? endingOf(read().user) : 'left');
-  };
-
-  const start = () => {
-    if (isStarted) return;
-    isStarted = true;
-    parts.watchHint(followHint);
-    parts.afterFirstPaint(() => parts.watchAccount(followAccount));
-  };
+  const held = holdSession(parts);
+  const { read, admit, leave } = held;
+  const entry = createEntry(parts, admit);
+  const { enter } = entry;
+  const start = followDevice(parts, held, entry);
 
   return {
     read,
-    readHealth: () => state.read().health,
+    readHealth: held.readHealth,
     subscribe: (listener: () => void) => {
-      const stop = state.subscribe(listener);
+      const stop = held.subscribe(listener);
       start();
       return stop;
     },
@@ -180,6 +92,125 @@ export function createSessionStore(parts: SessionParts) {
       leave('left');
       await parts.signOut();
     },
+  };
+}
+
+type HeldSession = ReturnType<typeof holdSession>;
+
+/** The session itself: who is signed in on this page, and what the device keeps of them. */
+function holdSession(parts: SessionParts) {
+  const state = createStore<{ session: Session | null; health: TokenHealth }>({
+    session: null,
+    health: { state: 'fresh' },
+  });
+  /** What the local hint says, until the identity service has said more. */
+  let hinted: Session | null = null;
+  let stopTokenWatch: (() => void) | null = null;
+
+  const readHinted = (): Session => {
+    const user = parts.readHint();
+    return user ? hintedSession(user) : unknownSession;
+  };
+  const publish = (session: Session) => state.update(({ health }) => ({ session, health }));
+  const setHealth = (health: TokenHealth) => state.update(({ session }) => ({ session, health }));
+
+  return {
+    read: (): Session => state.read().session ?? (hinted ??= readHinted()),
+    readHealth: () => state.read().health,
+    subscribe: state.subscribe,
+    publish,
+    admit: ({ uid, email, kind }: Omit<Account, 'name'>, name: string) => {
+      parts.clearForOthers(uid);
+      parts.writeHint({ uid, email, name, kind });
+      stopTokenWatch ??= parts.watchTokenHealth(setHealth);
+      publish(signedInSession({ uid, email, name, kind }));
+    },
+    leave: (ending: Session['ending']) => {
+      stopTokenWatch?.();
+      stopTokenWatch = null;
+      parts.clearLocalData(ending);
+      publish(signedOutSession(ending));
+    },
+  };
+}
+
+type Entry = ReturnType<typeof createEntry>;
+
+/** Signs a person in, and admits them when our server knows them. */
+function createEntry(parts: SessionParts, admit: HeldSession['admit']) {
+  let isUnderWay = false;
+  return {
+    /** A form is signing a person in: nobody else admits them meanwhile. */
+    isUnderWay: () => isUnderWay,
+    /**
+     * @param nameOf the person's name if our server does not know them yet
+     * @param password what they have typed; null where they sign in otherwise
+     */
+    enter: async <Opened extends Account | null>(
+      open: () => Promise<Opened>,
+      nameOf: (account: Account) => string | null,
+      password: string | null = null,
+    ): Promise<Opened> => {
+      isUnderWay = true;
+      try {
+        const account = await open();
+        if (account) admit(account, (await parts.ensureAccount(nameOf(account), password)).name);
+        return account;
+      } finally {
+        isUnderWay = false;
+      }
+    },
+  };
+}
+
+/** Follows the identity service and the other tabs of this device. Returns what starts it, once. */
+function followDevice(parts: SessionParts, held: HeldSession, entry: Entry): () => void {
+  const { read, admit, leave, publish } = held;
+
+  const followSignedOut = () => {
+    if (read().status === 'signed-out') return;
+    // Another tab that signs out removes the hint first.
+    leave(parts.readHint() !== null || parts.wasEnded() ? endingOf(read().user) : 'none');
+  };
+
+  const makeKnown = async (account: Account) => {
+    try {
+      await entry.enter(() => Promise.resolve(account), unnamed);
+    } catch (thrown) {
+      // A sign-up that was cut off: it goes on with the next sign-in, which has the password.
+      if (errorCodeOf(thrown) === 'auth/password-unchecked') {
+        leave(endingOf(read().user));
+        parts.signOut().catch(() => undefined);
+        return;
+      }
+      // When our server does not answer, the person is signed in all the same: the pages say what fails.
+      publish(signedInSession({ ...account, name: account.name ?? account.email }));
+    }
+  };
+
+  const followAccount = (account: Account | null) => {
+    if (entry.isUnderWay()) return;
+    if (account === null) {
+      followSignedOut();
+      return;
+    }
+    const hinted = parts.readHint();
+    // A guest who is an account by now may have been cut off before our server heard of it.
+    if (hinted?.uid === account.uid && hinted.kind === account.kind) admit(account, hinted.name);
+    else void makeKnown(account);
+  };
+
+  const followHint = (user: SessionUser | null) => {
+    if (user === null && read().status !== 'signed-out')
+      leave(parts.wasEnded() ? endingOf(read().user) : 'left');
+  };
+
+  let isStarted = false;
+  return () => {
+    if (isStarted) return;
+    isStarted = true;
+    parts.watchHint(followHint);
+    parts.afterFirstPaint(() => parts.watchAccount(followAccount));
   };
 }
 
