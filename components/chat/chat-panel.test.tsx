@@ -45,13 +45,13 @@ function open({
   fakePlaces.setDocument(`${room}/roles/hosts`, { uids: ['emmy'] });
   const people = Object.entries(names).map(([uid, name]) => ({ uid, name }));
   const nameOf = (uid: string) => names[uid] ?? null;
-  const seen = { people, isHost, nameOf, colourOf, denied, directDenial };
+  const denials = { write: denied, direct: directDenial, file: undefined };
+  const seen = { people, isHost, nameOf, colourOf, denials };
   const given = {
     roomId: 'r1',
     uid: 'ada',
     name: 'Ada',
     lane,
-    fileDenied: undefined,
     sheetWays: noSheets,
     ...seen,
   };

@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ChatFrame, type ChatProps } from '@/components/chat/chat-frame';
+import { ChatFrame } from '@/components/chat/chat-frame';
+import type { ChatProps } from '@/components/chat/chat-props';
 import { Panel } from '@/components/ui/panel';
 
 type ChatPanelProps = ChatProps & { onClose: () => void; className: string };

@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ChatFrame, type ChatProps } from '@/components/chat/chat-frame';
+import { ChatFrame } from '@/components/chat/chat-frame';
+import type { ChatProps } from '@/components/chat/chat-props';
 
 /** The chat of a room on a page of its own. The line to write stays in view. */
 export function ChatPaper(chat: ChatProps) {

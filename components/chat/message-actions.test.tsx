@@ -32,11 +32,9 @@ function open({ isHost = false, denied = null as { reason: string; way: null } |
     toSheet,
     sheetWays: noSheets,
     people: [],
-    directDenial: null,
-    fileDenied: undefined,
     nameOf,
     colourOf,
-    denied,
+    denials: { write: denied, direct: null, file: undefined },
     isHost,
     lane: null,
   };

@@ -22,15 +22,17 @@ export function ChatInCall({ room, onClose, className }: PanelProps) {
   return (
     <ChatPanel
       {...{ roomId, lane, people, nameOf, colourOf, onClose, className }}
-      directDenial={toReason(directDenial) ?? null}
       toSheet={useToSheet(context)}
       sheetWays={useQuotedSheets(roomId)}
       fileWays={useFileWays(room, onClose)}
-      fileDenied={toReason(fileDenial)}
       uid={viewer.uid}
       name={viewer.name}
       isHost={viewer.access?.['member:moderate'].allowed ?? false}
-      denied={reason === undefined ? null : { reason, way: wayOn(chatDenial) }}
+      denials={{
+        write: reason === undefined ? null : { reason, way: wayOn(chatDenial) },
+        direct: toReason(directDenial) ?? null,
+        file: toReason(fileDenial),
+      }}
     />
   );
 }

@@ -45,7 +45,7 @@ function open(fileDenied?: string) {
   };
   const people = [{ uid: 'emmy', name: 'Emmy' }];
   const colourOf = () => ({ hue: 15, isCut: false }) as const;
-  const rights = { isHost: false, directDenial: null, denied: null, fileDenied };
+  const rights = { isHost: false, denials: { write: null, direct: null, file: fileDenied } };
   const seen = { lane, people, colourOf, nameOf: () => null, sheetWays: noSheets, ...rights };
   renderScreen(<ChatPanel {...seen} roomId="r1" uid="ada" name="Ada" onClose={jest.fn()} className="" />);
   return sent;

@@ -33,7 +33,7 @@ function open() {
       forget: (from, of) => store.update((before) => endTransfer(before, { from, file: of })),
     },
   };
-  const rights = { isHost: false, directDenial: null, denied: null, fileDenied: undefined };
+  const rights = { isHost: false, denials: { write: null, direct: null, file: undefined } };
   const seen = { people: [], colourOf: () => ({ hue: 15, isCut: false }) as const, nameOf: () => null };
   renderScreen(
     <ChatPanel

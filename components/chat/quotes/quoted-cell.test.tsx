@@ -51,7 +51,7 @@ function open(ways: Partial<SheetWays> = {}) {
     ...ways,
   };
   const colourOf = () => ({ hue: 15, isCut: false }) as const;
-  const rights = { isHost: false, directDenial: null, denied: null, fileDenied: undefined };
+  const rights = { isHost: false, denials: { write: null, direct: null, file: undefined } };
   const seen = { lane, sheetWays, people: [], colourOf, nameOf: () => null, ...rights };
   renderScreen(<ChatPanel {...seen} roomId="r1" uid="ada" name="Ada" onClose={jest.fn()} className="" />);
   return sent;

@@ -54,9 +54,11 @@ function RoomChat({ roomId, open }: { roomId: string; open: OpenRoomAccess }) {
         name={user.name}
         isHost={whyNot('member:moderate') === undefined}
         lane={null}
-        directDenial={whyNot('chat:direct') ?? null}
-        fileDenied={whyNot('file:upload')}
-        denied={reason === undefined ? null : { reason, way: null }}
+        denials={{
+          write: reason === undefined ? null : { reason, way: null },
+          direct: whyNot('chat:direct') ?? null,
+          file: whyNot('file:upload'),
+        }}
       />
     </Pictures>
   );
