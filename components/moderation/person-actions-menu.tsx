@@ -80,22 +80,38 @@ type HostActionsProps = PersonActionsMenuProps & {
   own: PersonProfileId | null;
 };
 
+/** What hosts decide about one person: what they send, what they are, and whether they stay. */
 function HostActions(props: HostActionsProps) {
-  const { about, actions, onChangeRole, onPermissions, onRemove, onBan, room, own } = props;
+  const { about, room } = props;
   const t = useTranslations('moderation');
   const { person } = about;
   const untouchable = whyUntouchable(about, room.ownerUid);
   const reasonId = useId();
   const denied = untouchable === null ? {} : { deniedBy: reasonId };
-  const never = whyNeverHost(person);
-  const isOn = person.microphone === 'on';
-  const origin = isProfileId(person.profile) ? baseOf(person.profile) : null;
   return (
     <>
       {untouchable === null ? null : (
         <MenuReason id={reasonId}>{t(`untouchable.${untouchable}`, { name: person.name })}</MenuReason>
       )}
-      {isOn ? (
+      <SendingActions {...props} denied={denied} />
+      <MenuSeparator />
+      <RoleActions {...props} denied={denied} />
+      <MenuSeparator />
+      <StayActions {...props} denied={denied} />
+    </>
+  );
+}
+
+type GroupProps = HostActionsProps & {
+  /** Names the reason why nothing of this is the reader's to decide; empty where it is. */
+  denied: { deniedBy?: string };
+};
+
+function SendingActions({ about: { person }, actions, denied }: GroupProps) {
+  const t = useTranslations('moderation');
+  return (
+    <>
+      {person.microphone === 'on' ? (
         <MenuItem
           icon={<MicOff />}
           hint={t('muteWhat')}
@@ -133,7 +149,17 @@ function HostActions(props: HostActionsProps) {
           {t('lowerHand')}
         </MenuItem>
       ) : null}
-      <MenuSeparator />
+    </>
+  );
+}
+
+function RoleActions({ about, actions, onChangeRole, onPermissions, room, own, denied }: GroupProps) {
+  const t = useTranslations('moderation');
+  const { person } = about;
+  const never = whyNeverHost(person);
+  const origin = isProfileId(person.profile) ? baseOf(person.profile) : null;
+  return (
+    <>
       {origin === 'co-host' ? (
         <MenuItem
           icon={<ShieldMinus />}
@@ -159,14 +185,20 @@ function HostActions(props: HostActionsProps) {
       <MenuItem icon={<SlidersHorizontal />} {...denied} onSelect={onPermissions}>
         {t('permissions')}
       </MenuItem>
-      <MenuSeparator />
+    </>
+  );
+}
+
+function StayActions({ about: { person }, actions, onRemove, onBan, denied }: GroupProps) {
+  const t = useTranslations('moderation');
+  const isHost = isProfileId(person.profile) && traitsOf(person.profile).isHost;
+  return (
+    <>
       <MenuItem
         icon={<DoorOpen />}
         hint={t('putBackWhat')}
         {...denied}
-        deniedReason={
-          isProfileId(person.profile) && traitsOf(person.profile).isHost ? t('hostsDoNotWait') : undefined
-        }
+        deniedReason={isHost ? t('hostsDoNotWait') : undefined}
         onSelect={actions.putBack}
       >
         {t('putBack')}
