@@ -1,6 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { keptKinds } from './kept-kinds';
-import { keepPages, type KeepingScope, type KeptPages } from './worker/kept-pages';
+import { keepFiles } from './worker/kept-files';
+import { keepPages, type KeptPages } from './worker/kept-pages';
+import type { KeepingScope } from './worker/keeping-scope';
 
 const origin = 'https://chalk.test';
 const policy = "script-src 'self' 'nonce-AAA=' 'strict-dynamic'";
@@ -51,7 +53,7 @@ function makeBrowser(site: Site) {
       return Promise.resolve(new Response(text, text === undefined ? { status: 404 } : { headers }));
     },
   } as unknown as KeepingScope;
-  const pages = keepPages(scope, keptKinds);
+  const pages = keepPages(scope, keptKinds, keepFiles(scope));
   return {
     pages,
     asked,
@@ -164,7 +166,8 @@ describe('the pages that open without a network', () => {
   });
 
   test('are kept by a text with nothing but its own global', () => {
-    const kept: unknown = runInNewContext(`(${keepPages.toString()})({}, [])`, {});
+    const files = `(${keepFiles.toString()})({})`;
+    const kept: unknown = runInNewContext(`(${keepPages.toString()})({}, [], ${files})`, {});
     expect(Object.keys(kept as KeptPages).sort()).toEqual(['file', 'keep', 'open', 'refresh']);
   });
 });

@@ -3,26 +3,8 @@
  * function may name anything outside it.
  */
 import type { PageKind } from '@/lib/offline/kept-kinds';
-
-type FetchInit = {
-  credentials: 'omit';
-  cache?: 'no-store';
-  redirect: 'error';
-  priority: 'low';
-};
-
-type Matching = { ignoreSearch: true; ignoreVary: true };
-type Store = Pick<Cache, 'delete' | 'keys' | 'put'> & {
-  match: (request: Request | string, options: Matching) => Promise<Response | undefined>;
-};
-
-/** As much of a service worker's global as is used. */
-export type KeepingScope = {
-  caches: { open: (name: string) => Promise<Store> };
-  fetch: (path: string, init: FetchInit) => Promise<Response>;
-  crypto: { randomUUID: () => string };
-  Response: new (body: BodyInit | null, init?: { headers: HeadersInit }) => Response;
-};
+import type { KeepingScope, Matching } from './keeping-scope';
+import type { KeptFiles } from './kept-files';
 
 export type KeptPages = {
   /** Fetches the page at a path and query with all its files, where its kind is kept. Never rejects. */
@@ -39,20 +21,17 @@ export type KeptPages = {
 type Kept = { html: string; headers: Record<string, string>; files: string[]; at: number };
 
 /**
- * Keeps pages in two caches. A page is stored last, in one step, after all its files: so a page is whole or not there,
- * and stays that of the earlier release until the next one is complete. The name of a file has the hash of its content,
- * so files of two releases are never mixed up. No cookie goes with these requests: nothing is of a person.
+ * Keeps pages in a cache. A page is stored last, in one step, after all its files: so a page is whole or not there, and
+ * stays that of the earlier release until the next one is complete. No cookie goes with these requests: nothing is of
+ * a person.
  */
-export function keepPages(scope: KeepingScope, kinds: readonly PageKind[]): KeptPages {
+export function keepPages(scope: KeepingScope, kinds: readonly PageKind[], files: KeptFiles): KeptPages {
   /** A page that was kept this long ago is compared with the running release again (ms). */
   const freshFor = 600_000;
-  /** How many files are fetched at once: the page that is open comes first. */
-  const lanes = 4;
   const matching: Matching = { ignoreSearch: true, ignoreVary: true };
   const running = new Map<string, Promise<void>>();
 
   const openPages = () => scope.caches.open('chalktalk-offline-pages');
-  const openFiles = () => scope.caches.open('chalktalk-offline-files');
   const kindOf = (path: string) => kinds.find(({ pattern }) => new RegExp(pattern).test(path));
   const keyOf = ({ name }: PageKind) => `/offline-kept/${name}`;
 
@@ -76,72 +55,22 @@ export function keepPages(scope: KeepingScope, kinds: readonly PageKind[]): Kept
   async function fetchPage(kind: PageKind): Promise<void> {
     const before = await read(kind);
     if (before && Date.now() - before.at < freshFor) return;
-    const answer = await ask(kind.path, 'no-store');
+    const answer = await files.ask(kind.path, 'no-store');
     const headers: Record<string, string> = {};
     answer.headers.forEach((value, name) => {
       // The body is stored as text, and an answer that varies is not found again.
       if (!/^(?:content-(?:encoding|length)|vary|date|transfer-encoding)$/.test(name)) headers[name] = value;
     });
     const html = await answer.text();
-    const files = await fetchFiles(html);
-    const kept: Kept = { html, headers, files, at: Date.now() };
+    const kept: Kept = { html, headers, files: await files.keepAll(html), at: Date.now() };
     await (await openPages()).put(keyOf(kind), new scope.Response(JSON.stringify(kept)));
     await prune();
-  }
-
-  async function ask(path: string, cache?: 'no-store'): Promise<Response> {
-    const init: FetchInit = { credentials: 'omit', redirect: 'error', priority: 'low' };
-    const answer = await scope.fetch(path, cache ? { ...init, cache } : init);
-    if (!answer.ok) throw new Error(`${path}: ${String(answer.status)}`);
-    return answer;
-  }
-
-  /** Follows the names from file to file, so that parts which a page loads late are there too. */
-  async function fetchFiles(html: string): Promise<string[]> {
-    const store = await openFiles();
-    const known = new Set(namesIn(html));
-    const waiting = [...known];
-    const fetchWaiting = async () => {
-      for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-        for (const name of await namesInFile(store, path)) {
-          if (known.has(name)) continue;
-          known.add(name);
-          waiting.push(name);
-        }
-      }
-    };
-    await Promise.all(Array.from({ length: lanes }, fetchWaiting));
-    return [...known];
-  }
-
-  async function namesInFile(store: Store, path: string): Promise<string[]> {
-    const isText = /\.(?:js|mjs|css)$/.test(path);
-    const found = await store.match(path, matching);
-    if (found && !isText) return [];
-    const answer = found ?? (await ask(path));
-    if (!found) await store.put(path, isText ? answer.clone() : answer);
-    return isText ? namesIn(await answer.text()) : [];
-  }
-
-  /** Fonts in older formats are left out: a browser with service workers reads the newest. */
-  function namesIn(text: string): string[] {
-    const pattern =
-      /(?:static\/|\.\.\/)(chunks|media)\/([\w.~()-]+\.(?:css|js|mjs|png|svg|wasm|woff2))(?![\w.-])/g;
-    return Array.from(
-      text.matchAll(pattern),
-      ([, folder = '', name = '']) => `/_next/static/${folder}/${name}`,
-    );
   }
 
   /** Removes the files that no kept page needs. */
   async function prune(): Promise<void> {
     const all = await Promise.all(kinds.map(read));
-    const needed = new Set(all.flatMap((kept) => kept?.files ?? []));
-    const store = await openFiles();
-    const files = await store.keys();
-    await Promise.all(
-      files.filter(({ url }) => !needed.has(new URL(url).pathname)).map((file) => store.delete(file)),
-    );
+    await files.keepOnly(new Set(all.flatMap((kept) => kept?.files ?? [])));
   }
 
   async function refresh(): Promise<void> {
@@ -172,11 +101,5 @@ export function keepPages(scope: KeepingScope, kinds: readonly PageKind[]): Kept
     });
   }
 
-  async function file(request: Request): Promise<Response | undefined> {
-    const found = await (await openFiles()).match(request, matching);
-    // A new answer has the address that was asked for, with the part behind # or ? by which a worker gets its settings.
-    return found && new scope.Response(found.body, { headers: found.headers });
-  }
-
-  return { keep, refresh, open, file };
+  return { keep, refresh, open, file: files.find };
 }
