@@ -1,12 +1,13 @@
 import type { Explanation } from '../explain/explanation';
-import type { SheetCell } from '../sheet/cell';
 import type { CellResult } from '../sheet/cell-result';
 import type { SheetChange } from '../sheet/create-sheet';
-import { checkSettings, defaultSheetSettings, type SheetSettings } from '../sheet/settings';
+import type { SheetSettings } from '../sheet/settings';
 import type { KnownName } from '../show/list-names';
 import type { TypesetLine } from '../show/typeset-line';
-import { askWorker } from './ask-worker';
+import { createSupervisedSheet } from './supervised-sheet';
 import type { FromWorker, WorkerPort } from './worker-messages';
+import { createWorkerPair } from './worker-pair';
+import { createWorkerQuestions } from './worker-questions';
 
 /** Milliseconds that one cell and one change of a sheet may take. */
 export const mathBudget = { cell: 1_000, sheet: 5_000 };
@@ -31,15 +32,15 @@ export type MathWorker = {
 type Surroundings = {
   spawn: () => WorkerPort;
   settings?: Partial<SheetSettings>;
-  setTimer?: (run: () => void, milliseconds: number) => () => void;
+  setTimer?: SetTimer;
 };
 
-const setRealTimer = (run: () => void, milliseconds: number) => {
+type SetTimer = (run: () => void, milliseconds: number) => () => void;
+
+const setRealTimer: SetTimer = (run, milliseconds) => {
   const timer = setTimeout(run, milliseconds);
   return () => clearTimeout(timer);
 };
-
-type Live = { port: WorkerPort; isReady: boolean };
 
 /**
  * Keeps one worker and one warm spare. A worker that says nothing for the time of a cell, or takes longer than the
@@ -47,140 +48,77 @@ type Live = { port: WorkerPort; isReady: boolean };
  * second ending names the guilty one. That cell is stopped until its text changes, and all others keep their
  * results.
  */
-export function superviseWorker({
-  spawn,
-  settings: first = {},
-  setTimer = setRealTimer,
-}: Surroundings): MathWorker {
-  const cells = new Map<string, SheetCell>();
-  const stopped = new Set<string>();
+export function superviseWorker({ spawn, settings, setTimer = setRealTimer }: Surroundings): MathWorker {
   const listeners = new Set<ResultsListener>();
-  let settings = checkSettings({ ...defaultSheetSettings, ...first });
-  let pending = new Set<string>();
-  let run = 0;
-  let done = 0;
-  let isCareful = false;
-  let at: string | null = null;
-  let endCell: (() => void) | null = null;
-  let endSheet: (() => void) | null = null;
-  let spare: Live | null = null;
-  const asked = askWorker<string, Explanation>(
-    (to, id) => current.port.post({ kind: 'explain', run: to, id }),
-    setTimer,
-  );
-  const named = askWorker<undefined, readonly KnownName[]>(
-    (to) => current.port.post({ kind: 'names', run: to }),
-    setTimer,
-  );
-  const typeset = askWorker<string, TypesetLine>(
-    (to, id) => current.port.post({ kind: 'typeset', run: to, id }),
-    setTimer,
-  );
-  let current = start();
+  const sheet = createSupervisedSheet(settings);
+  const workers = createWorkerPair(spawn, receive);
+  const questions = createWorkerQuestions(workers.post, setTimer);
+  const clocks = createClocks(setTimer, replace);
   open();
 
-  function start(): Live {
-    const live: Live = { port: spawn(), isReady: false };
-    live.port.onMessage((message) => {
-      if (message.kind === 'ready') live.isReady = true;
-      if (live === current) receive(message);
-    });
-    return live;
-  }
-
   function open() {
-    run += 1;
-    const all = [...cells.values()];
-    current.port.post({ kind: 'open', run, settings, cells: all, stopped: [...stopped], isCareful });
+    workers.post(sheet.open());
     watch();
   }
 
   /** Starts the clocks, once the worker has started: loading it is nobody's fault. */
   function watch() {
-    if (!current.isReady || run === done) return;
-    endCell?.();
-    endCell = setTimer(() => replace('cell'), mathBudget.cell);
-    endSheet ??= setTimer(() => replace('sheet'), mathBudget.sheet);
-  }
-
-  function rest() {
-    endCell?.();
-    endSheet?.();
-    [endCell, endSheet] = [null, null];
+    if (workers.isReady() && !sheet.isDone()) clocks.restart();
   }
 
   function receive(message: FromWorker) {
-    if (message.kind === 'planned') pending = new Set(message.ids);
-    if (message.kind === 'at') at = message.id;
-    if (message.kind === 'explained') asked.answer(message.run, message.explanation);
-    if (message.kind === 'named') named.answer(message.run, message.names);
-    if (message.kind === 'typeset') typeset.answer(message.run, message.line);
+    sheet.hear(message);
+    questions.hear(message);
     if (message.kind === 'results') {
-      for (const { id } of message.results) pending.delete(id);
-      if (message.isDone && message.run === run) finish();
-      for (const listener of listeners) listener(message.results, run === done);
+      const isDone = sheet.isDone();
+      if (isDone) clocks.rest();
+      for (const listener of listeners) listener(message.results, isDone);
     }
     watch();
-    if (message.kind === 'ready') spare ??= start();
+    if (message.kind === 'ready') workers.warmSpare();
   }
 
-  function finish() {
-    done = run;
-    isCareful = false;
-    at = null;
-    rest();
-  }
-
-  /**
-   * Ends the worker. What it cannot finish is stopped: the announced cell, or all that wait after the sheet's time.
-   */
   function replace(reason: 'cell' | 'sheet') {
-    rest();
-    if (reason === 'sheet') for (const id of pending) stopped.add(id);
-    else if (isCareful && at !== null) stopped.add(at);
-    isCareful = true;
-    at = null;
-    asked.giveUp();
-    named.giveUp();
-    typeset.giveUp();
-    current.port.terminate();
-    const next = spare ?? start();
-    spare = null;
-    current = next;
-    if (next.isReady) spare = start();
+    clocks.rest();
+    sheet.stopGuilty(reason);
+    questions.giveUp();
+    workers.swap();
     open();
   }
 
   return {
     apply: (change) => {
-      if (change.settings) settings = checkSettings({ ...settings, ...change.settings });
-      for (const id of change.remove ?? []) {
-        cells.delete(id);
-        stopped.delete(id);
-      }
-      for (const cell of change.set ?? []) {
-        if (cells.get(cell.id)?.source !== cell.source) stopped.delete(cell.id);
-        cells.set(cell.id, cell);
-      }
-      run += 1;
-      current.port.post({ kind: 'change', run, change });
+      workers.post(sheet.apply(change));
       watch();
     },
     onResults: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    explain: asked.ask,
-    names: async () => (await named.ask(undefined)) ?? [],
-    typeset: typeset.ask,
+    ...questions.ask,
     close: () => {
-      rest();
-      asked.giveUp();
-      named.giveUp();
-      typeset.giveUp();
+      clocks.rest();
+      questions.giveUp();
       listeners.clear();
-      current.port.terminate();
-      spare?.port.terminate();
+      workers.terminate();
+    },
+  };
+}
+
+/** The clock of a cell begins again with each sign of the worker, that of the sheet only with its work. */
+function createClocks(setTimer: SetTimer, onTimeUp: (reason: 'cell' | 'sheet') => void) {
+  let endCell: (() => void) | null = null;
+  let endSheet: (() => void) | null = null;
+  return {
+    restart: () => {
+      endCell?.();
+      endCell = setTimer(() => onTimeUp('cell'), mathBudget.cell);
+      endSheet ??= setTimer(() => onTimeUp('sheet'), mathBudget.sheet);
+    },
+    rest: () => {
+      endCell?.();
+      endSheet?.();
+      [endCell, endSheet] = [null, null];
     },
   };
 }
