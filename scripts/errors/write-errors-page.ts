@@ -2,7 +2,7 @@ import type { ErrorTableRow } from './list-error-rows';
 
 const intro = `# Errors
 
-Each row is an error that can reach a person. It gives the words, what to do next, and the place in which they are read. The last column names the test that brings it about. \`npm run generate\` writes this page from \`lib/errors/catalogue\`; \`docs/add-an-error.md\` tells how a row comes about. The text of an SDK is never shown.
+Each row is an error that can reach a person. It gives the words, what to do next, and the place in which they are read. The last column names the test that brings it about. \`npm run generate\` writes this page from \`lib/errors/catalogue\`; \`docs/how-to-add.md\` tells how a row comes about. The text of an SDK is never shown.
 `;
 
 /** The titles of the parts by the beginning of their codes, in the order of the page. */
