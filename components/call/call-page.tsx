@@ -1,19 +1,9 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { CallVisit } from '@/components/call/call-visit';
+import { CallVisit, type RehearsalPlace } from '@/components/call/call-visit';
 import { useKeepPlaceDialog } from '@/components/invites/use-keep-place-dialog';
 import { useHeldDialog } from '@/components/ui/overlays/use-held-dialog';
 import type { SessionUser } from '@/lib/auth/session';
-import type { JoinTicket } from '@/lib/call/join-ticket';
-
-/** One is in the room alone, before a session. */
-export type RehearsalPlace = {
-  /** A row that says so, with the ways on. */
-  row: ReactNode;
-  /** What the controls go by: one's own ticket, or that of somebody else. */
-  lookThrough: (ticket: JoinTicket) => JoinTicket;
-};
 
 type CallPageProps = {
   roomId: string;

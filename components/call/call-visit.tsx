@@ -1,9 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { AfterCall, BeforeCall } from '@/components/call/call-outside';
-import type { RehearsalPlace } from '@/components/call/call-page';
 import { CallRoom } from '@/components/call/call-room';
 import { ClosedDoor } from '@/components/call/closed-door';
 import { useCallVisit, type CallVisitState } from '@/components/call/use-call-visit';
@@ -16,9 +15,18 @@ import type { SessionUser } from '@/lib/auth/session';
 import { mayGoOn, type CallPhase } from '@/lib/call/client/session/call-phase';
 import { createCall, type Call } from '@/lib/call/client/create-call';
 import { countUse, setUser } from '@/lib/telemetry/client/usage/usage';
+import type { JoinTicket } from '@/lib/call/join-ticket';
 import { useReadAt } from '@/lib/notifications/client/use-read-here';
 import { useKeepRoomNames } from '@/lib/rooms/client/known-room';
 import { useKeepPresence } from '@/lib/rooms/client/presence/use-keep-presence';
+
+/** One is in the room alone, before a session. */
+export type RehearsalPlace = {
+  /** A row that says so, with the ways on. */
+  row: ReactNode;
+  /** What the controls go by: one's own ticket, or that of somebody else. */
+  lookThrough: (ticket: JoinTicket) => JoinTicket;
+};
 
 type CallVisitProps = {
   roomId: string;

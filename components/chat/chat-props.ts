@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SheetWays } from '@/components/chat/quotes/sheet-ways';
-import type { FileWays } from '@/components/files/viewer/file-viewer';
+import type { FileWays } from '@/components/files/viewer/view-props';
 import type { Reader } from '@/lib/chat/addressees';
 import type { ChatLane } from '@/lib/chat/client/use-chat';
 import type { SheetFormula } from '@/lib/chat/text/list-formulas';

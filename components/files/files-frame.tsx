@@ -9,7 +9,7 @@ import { FileRow } from '@/components/files/file-row';
 import { QuotaLine } from '@/components/files/quota-line';
 import { RefusedFiles } from '@/components/files/refused-files';
 import { UploadRow } from '@/components/files/upload-row';
-import type { FileWays } from '@/components/files/viewer/file-viewer';
+import type { FileWays } from '@/components/files/viewer/view-props';
 import { useFileDrop } from '@/components/files/use-file-drop';
 import { useFileActions } from '@/components/files/use-file-actions';
 import { FailureNotice } from '@/components/shell/failure-notice';

@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react';
 import type { DeleteFileProps } from '@/components/files/delete-file';
 import type { FileActions } from '@/components/files/file-row';
-import type { FileWays } from '@/components/files/viewer/file-viewer';
+import type { FileWays } from '@/components/files/viewer/view-props';
 import { FileViewer } from '@/components/files/viewer/lazy-viewer';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/errors/client/use-user-error';

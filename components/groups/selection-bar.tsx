@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import type { PeopleActions } from '@/components/groups/people-actions';
-import { SelectionMenu } from '@/components/groups/selection-menu';
+import { SelectionMenu, type Leaving } from '@/components/groups/selection-menu';
 import { Button } from '@/components/ui/buttons/button';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 import type { GroupPerson } from '@/lib/groups/schema';
@@ -71,9 +71,6 @@ export function SelectionBar({ selected, isAll, onToggleAll, onEnd, ...actions }
     </div>
   );
 }
-
-/** Learners are deleted, everybody else is taken out: two actions, and not to be done by one press. */
-export type Leaving = 'remove' | 'take-out' | 'mixed';
 
 function leavingOf(selected: readonly GroupPerson[]): Leaving {
   const isOther = ({ card }: GroupPerson) => card === null;

@@ -14,10 +14,12 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { PeopleActions } from '@/components/groups/people-actions';
-import type { Leaving } from '@/components/groups/selection-bar';
 import { Button } from '@/components/ui/buttons/button';
 import { Menu, MenuItem } from '@/components/ui/overlays/menu';
 import type { GroupPerson } from '@/lib/groups/schema';
+
+/** Learners are deleted, everybody else is taken out: two actions, and not to be done by one press. */
+export type Leaving = 'remove' | 'take-out' | 'mixed';
 
 type SelectionMenuProps = PeopleActions & {
   selected: readonly GroupPerson[];

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReceiptProps } from '@/components/receipts/receipt-view';
+import type { ReceiptProps } from '@/components/receipts/receipt-props';
 import { useReceiptWords } from '@/components/receipts/use-receipt-words';
 import { LinkText } from '@/components/ui/buttons/link-text';
 import { PersonBar } from '@/components/ui/people/person-bar';

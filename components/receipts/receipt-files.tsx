@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { FileIcon } from '@/components/files/file-icon';
-import type { ReceiptProps } from '@/components/receipts/receipt-view';
+import type { ReceiptProps } from '@/components/receipts/receipt-props';
 import { SideSection } from '@/components/receipts/side-section';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { useAction } from '@/lib/core/client/use-action';

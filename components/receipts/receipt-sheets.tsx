@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
-import type { ReceiptProps } from '@/components/receipts/receipt-view';
+import type { ReceiptProps } from '@/components/receipts/receipt-props';
 import { LinkText } from '@/components/ui/buttons/link-text';
 import { SectionHead } from '@/components/ui/section-head';
 import { sheetHref } from '@/lib/worksheet/sheet-href';

@@ -8,7 +8,7 @@ import { MessageReaderContext } from '@/components/chat/message-text/message-rea
 import { MessageText } from '@/components/chat/message-text/message-text';
 import { QuotedCell } from '@/components/chat/quotes/quoted-cell';
 import { SheetWaysContext, type SheetWays } from '@/components/chat/quotes/sheet-ways';
-import type { ReceiptProps } from '@/components/receipts/receipt-view';
+import type { ReceiptProps } from '@/components/receipts/receipt-props';
 import { useReceiptWords } from '@/components/receipts/use-receipt-words';
 import { LinkText } from '@/components/ui/buttons/link-text';
 import { PersonBar } from '@/components/ui/people/person-bar';

@@ -6,23 +6,10 @@ import { AttendanceList } from '@/components/receipts/attendance-list';
 import { DeleteRecord } from '@/components/receipts/delete-record';
 import { GrantList } from '@/components/receipts/grant-list';
 import { ReceiptFiles } from '@/components/receipts/receipt-files';
+import type { ReceiptProps } from '@/components/receipts/receipt-props';
 import { ReceiptSheets } from '@/components/receipts/receipt-sheets';
 import { ReceiptTalk } from '@/components/receipts/receipt-talk';
 import { WhatOthersReceive } from '@/components/receipts/what-others-receive';
-import type { PersonColour } from '@/lib/core/person-hue';
-import type { Receipt } from '@/lib/receipts/receipt';
-
-export type ReceiptProps = {
-  roomId: string;
-  receipt: Receipt;
-  uid: string;
-  nameOf: (uid: string) => string;
-  colourOf: (uid: string) => PersonColour;
-  /** Shows a host what somebody else receives. */
-  onSeeAs: (uid: string) => void;
-  /** Reads the receipt again. */
-  onDeleted: () => void;
-};
 
 /** What stays of a session: what was worked out and said, and beside it who was there. */
 export function ReceiptView(props: ReceiptProps) {

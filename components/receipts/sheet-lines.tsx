@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ChangedLine } from '@/components/receipts/changed-line';
-import type { ReceiptProps } from '@/components/receipts/receipt-view';
+import type { ReceiptProps } from '@/components/receipts/receipt-props';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { linkTextStyle } from '@/components/ui/buttons/link-text';
 import { formatMoment } from '@/lib/core/dates';

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { ChatFiles } from '@/components/chat/files/chat-files';
-import type { FileWays } from '@/components/files/viewer/file-viewer';
+import type { FileWays } from '@/components/files/viewer/view-props';
 import { FileViewer } from '@/components/files/viewer/lazy-viewer';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { saveRoomFile } from '@/lib/files/client/file-link';

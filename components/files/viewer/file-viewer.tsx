@@ -10,6 +10,7 @@ import { PictureView } from '@/components/files/viewer/picture-view';
 import { TableView } from '@/components/files/viewer/table-view';
 import { ToSheetButton } from '@/components/files/viewer/to-sheet-button';
 import { TextView } from '@/components/files/viewer/text-view';
+import type { FileWays, ShownFile } from '@/components/files/viewer/view-props';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 import { EscapeContext } from '@/components/ui/focus/escape-context';
@@ -19,31 +20,8 @@ import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 import { saveRoomFile } from '@/lib/files/client/file-link';
 import { cutName } from '@/lib/files/cut-name';
-import type { RoomFile } from '@/lib/files/schema';
 import { isDrawn } from '@/lib/files/view/viewable';
 import { zoomBy } from '@/lib/files/view/zoom';
-
-/** What a file shows itself with: where its bytes are, and how much of it is drawn how large. */
-export type ViewProps = {
-  roomId: string;
-  file: Pick<RoomFile, 'id' | 'name'>;
-  zoom: number;
-  /** From 1, of what has pages. */
-  page: number;
-  onPage: (page: number) => void;
-};
-
-export type ShownFile = Pick<RoomFile, 'id' | 'name' | 'kind'>;
-
-/** Puts a page into the room's sheet, and answers its name; undefined for a person who may not write there. */
-export type PageToSheet = (file: ShownFile, page: number) => Promise<string>;
-
-/** Where a file can go from here. */
-export type FileWays = {
-  /** Lays it on the stage of the call; undefined where this person may not, and outside a call. */
-  onShow?: ((file: ShownFile) => void) | undefined;
-  toSheet?: PageToSheet | undefined;
-};
 
 type FileViewerProps = FileWays & {
   roomId: string;

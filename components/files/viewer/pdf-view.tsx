@@ -2,7 +2,7 @@
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { ViewProps } from '@/components/files/viewer/file-viewer';
+import type { ViewProps } from '@/components/files/viewer/view-props';
 import { LockedPdf } from '@/components/files/viewer/locked-pdf';
 import { PdfPage } from '@/components/files/viewer/pdf-page';
 import { usePdf } from '@/components/files/viewer/use-pdf';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { ViewProps } from '@/components/files/viewer/file-viewer';
+import type { ViewProps } from '@/components/files/viewer/view-props';
 import { useLoadedFile } from '@/components/files/viewer/use-loaded-file';
 import { ViewerSpace } from '@/components/files/viewer/viewer-space';
 import { FailureNotice } from '@/components/shell/failure-notice';

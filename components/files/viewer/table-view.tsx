@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import type { ViewProps } from '@/components/files/viewer/file-viewer';
+import type { ViewProps } from '@/components/files/viewer/view-props';
 import { EmptyNotice, GuessedNotice } from '@/components/files/viewer/text-notices';
 import { useFileText } from '@/components/files/viewer/use-loaded-file';
 import { ViewerSpace } from '@/components/files/viewer/viewer-space';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ViewProps } from '@/components/files/viewer/file-viewer';
+import type { ViewProps } from '@/components/files/viewer/view-props';
 import { EmptyNotice, GuessedNotice } from '@/components/files/viewer/text-notices';
 import { useFileText } from '@/components/files/viewer/use-loaded-file';
 import { ViewerSpace } from '@/components/files/viewer/viewer-space';

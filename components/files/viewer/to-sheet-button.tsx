@@ -3,7 +3,7 @@
 import { FilePlus2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { PageToSheet, ShownFile } from '@/components/files/viewer/file-viewer';
+import type { PageToSheet, ShownFile } from '@/components/files/viewer/view-props';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 import { useAction } from '@/lib/core/client/use-action';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
-import type { PageToSheet } from '@/components/files/viewer/file-viewer';
+import type { PageToSheet } from '@/components/files/viewer/view-props';
 import type { SheetDesk } from '@/components/worksheet/sheet-desk';
 import { pictureCell } from '@/lib/worksheet/picture/picture';
 

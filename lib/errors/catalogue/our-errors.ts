@@ -1,5 +1,5 @@
 import type { ErrorRow, ErrorRows } from '@/lib/errors/error-class';
-import type { ErrorStatusName } from '@/lib/errors/error-status';
+import type { ErrorStatusName } from '@/lib/errors/catalogue/error-statuses';
 
 /**
  * Every code that an AppError can carry, a row each: its status, then its class as in every catalogue. Its words

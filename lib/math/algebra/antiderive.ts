@@ -2,20 +2,8 @@ import { coefficientsOf } from './divide-sum';
 import { derive, needsName, sumNeeds } from './derive';
 import { isOne, isWhole, minus, one, plus, raise, rational, type Rational } from './rational';
 import type { SumReader } from './read-sum';
-import {
-  add,
-  negate,
-  none,
-  number,
-  ofAtom,
-  ofCall,
-  ofName,
-  scale,
-  subtract,
-  type Factor,
-  type Sum,
-  type Term,
-} from './sum';
+import { add, negate, none, number, ofAtom, ofCall, ofName, scale, subtract } from './sum';
+import type { Factor, Sum, Term } from './sum-types';
 
 const mostParts = 6;
 

@@ -1,20 +1,8 @@
 import { MathError } from '../errors/math-error';
 import { half, isOne, minus, one, plus, rational } from './rational';
 import type { SumReader } from './read-sum';
-import {
-  add,
-  negate,
-  none,
-  number,
-  ofAtom,
-  ofName,
-  scale,
-  subtract,
-  whole,
-  type Atom,
-  type Factor,
-  type Sum,
-} from './sum';
+import { add, negate, none, number, ofAtom, ofName, scale, subtract, whole } from './sum';
+import type { Atom, Factor, Sum } from './sum-types';
 
 /** Whether a name occurs in an atom. */
 export function needsName(atom: Atom, name: string): boolean {

@@ -1,16 +1,6 @@
 import { isNegative, isWhole, minus, over, plus, rational, toNumber, type Rational } from './rational';
-import {
-  add,
-  atomKey,
-  none,
-  ofAtom,
-  subtract,
-  type Algebra,
-  type Atom,
-  type Factor,
-  type Sum,
-  type Term,
-} from './sum';
+import { add, atomKey, none, ofAtom, subtract, type Algebra } from './sum';
+import type { Atom, Factor, Sum, Term } from './sum-types';
 
 const powerOf = (term: Term, key: string): Rational =>
   term.factors.find((factor) => factor.key === key)?.exponent ?? rational(0n);

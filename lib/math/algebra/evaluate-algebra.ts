@@ -5,7 +5,7 @@ import { MathError } from '../errors/math-error';
 import { settleNames } from '../read/doubts/settle-names';
 import type { Node } from '../read/node';
 import type { Value } from '../values/value';
-import type { Evaluator } from '../evaluate/evaluator';
+import type { Evaluation } from '../evaluate/evaluation';
 
 /** What changes the form of a formula, by each of its names. */
 const forms = {
@@ -19,7 +19,7 @@ const forms = {
 export const isAlgebra = (name: string): name is keyof typeof forms => Object.hasOwn(forms, name);
 
 /** What algebra needs of the evaluator: its work counts against the budget of the cell. */
-export const algebraOf = ({ settings, budget, surroundings }: Evaluator): AlgebraScope => ({
+export const algebraOf = ({ settings, budget, surroundings }: Evaluation): AlgebraScope => ({
   angle: settings.angle,
   spend: (steps) => budget.spend(steps),
   guard: { settings, budget, proof: surroundings.proof ?? unchecked },
@@ -38,7 +38,7 @@ export const tightLetters = (body: Node): Node =>
 
 /** `expand(…)`, `factor(…)`, `simplify(…)`: a formula in another form. */
 export function evaluateAlgebra(
-  evaluator: Evaluator,
+  evaluator: Evaluation,
   node: Extract<Node, { type: 'call' }>,
   name: keyof typeof forms,
 ): Value {

@@ -1,6 +1,7 @@
 import { own } from '../../core/own';
 import { half, isNegative, keyOf, minus, one, over, plus, rational, times, type Rational } from './rational';
-import { negate, number, numberOf, ofName, scale, sumKey, type Algebra, type Sum } from './sum';
+import { negate, number, numberOf, ofName, scale, sumKey, type Algebra } from './sum';
+import type { Sum } from './sum-types';
 
 /** The sine of the multiples of a quarter and a sixth of π, by the part of π. */
 function sines(algebra: Algebra): ReadonlyMap<string, Sum> {

@@ -12,19 +12,8 @@ import {
   zero,
   type Rational,
 } from './rational';
-import {
-  add,
-  contentOf,
-  negate,
-  number,
-  ofAtom,
-  scale,
-  subtract,
-  sumKey,
-  type Algebra,
-  type Atom,
-  type Sum,
-} from './sum';
+import { add, contentOf, negate, number, ofAtom, scale, subtract, sumKey, type Algebra } from './sum';
+import type { Atom, Sum } from './sum-types';
 
 /** A product: a number, and sums to whole powers. */
 export type Factored = { content: Rational; factors: { sum: Sum; power: number }[] };

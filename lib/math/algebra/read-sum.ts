@@ -29,9 +29,8 @@ import {
   subtract,
   sumKey,
   type Algebra,
-  type Atom,
-  type Sum,
 } from './sum';
+import type { Atom, Sum } from './sum-types';
 
 /** Other names of the functions that have rules here. */
 const sameAs: Readonly<Record<string, string>> = {

@@ -5,19 +5,8 @@ import { factorSum, type Factored } from './factor-sum';
 import { isSameEverywhere, type Guard } from './guard';
 import { isOne, minus, one, primeFactors, rational, type Rational } from './rational';
 import { SumReader } from './read-sum';
-import {
-  add,
-  Algebra,
-  factorOf,
-  number,
-  numberOf,
-  ofAtom,
-  ofCall,
-  scale,
-  whole,
-  type Factor,
-  type Sum,
-} from './sum';
+import { add, Algebra, factorOf, number, numberOf, ofAtom, ofCall, scale, whole } from './sum';
+import type { Factor, Sum } from './sum-types';
 import { quotientTerm, together } from './together';
 import { binaryNode, negativeNode, numberNode, writeSum, type WriteStyle } from './write-sum';
 

@@ -3,21 +3,8 @@ import { needsName, sumNeeds } from './derive';
 import { factorSum } from './factor-sum';
 import { half, isNegative, isWhole, raise, rational, rationalLog, type Rational } from './rational';
 import type { SumReader } from './read-sum';
-import {
-  add,
-  atomKey,
-  negate,
-  none,
-  number,
-  numberOf,
-  ofAtom,
-  ofCall,
-  ofName,
-  scale,
-  subtract,
-  type Atom,
-  type Sum,
-} from './sum';
+import { add, atomKey, negate, none, number, numberOf, ofAtom, ofCall, ofName, scale, subtract } from './sum';
+import type { Atom, Sum } from './sum-types';
 import { quotientTerm, together } from './together';
 
 /** Solves sums for one name; other names stay. `wholeName` stands for any whole number in general solutions. */

@@ -1,5 +1,5 @@
 import { isNegative, isWhole, toNumber } from './rational';
-import type { Atom, Factor, Sum, Term } from './sum';
+import type { Atom, Factor, Sum, Term } from './sum-types';
 
 const isConstant = (name: string) => name === 'pi' || name === 'e' || name === 'i';
 

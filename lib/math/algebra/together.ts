@@ -1,17 +1,8 @@
 import { divideExactly } from './divide-sum';
 import { factorSum, type Factored } from './factor-sum';
 import { isNegative, isWhole, minus, one, over, raise, rational, type Rational } from './rational';
-import {
-  contentOf,
-  factorOf,
-  ofAtom,
-  scale,
-  sumKey,
-  type Algebra,
-  type Atom,
-  type Factor,
-  type Sum,
-} from './sum';
+import { contentOf, factorOf, ofAtom, scale, sumKey, type Algebra } from './sum';
+import type { Atom, Factor, Sum } from './sum-types';
 
 /** One fraction: a sum over a number and factors to whole powers. */
 export type Quotient = { above: Sum; below: Factored };

@@ -1,7 +1,8 @@
 import type { BinaryOperator, Node } from '../read/node';
 import { isNegative, isOne, isWhole, minus, one, sizeR, type Rational } from './rational';
 import { keyOf, half, isSame, toNumber } from './rational';
-import { add, scale, type Atom, type Factor, type Sum, type Term } from './sum';
+import { add, scale } from './sum';
+import type { Atom, Factor, Sum, Term } from './sum-types';
 import { inOrder } from './term-order';
 
 const nowhere = { start: 0, end: 0 };

@@ -5,7 +5,7 @@ import type { QuantityNode } from '../read/doubts/settle-names';
 import type { Doubtful } from '../read/doubts/settle-statement';
 import type { Statement } from '../read/node';
 import { customaryKinds } from '../units/customary-kinds';
-import { describeDimension } from '../units/dimensions';
+import { describeDimension } from '../units/describe-dimension';
 import { Quantity } from '../values/quantity';
 import { Uncertain } from '../values/uncertain';
 import type { Value } from '../values/value';

@@ -11,12 +11,12 @@ import type { Value } from '../values/value';
 import { divide } from './arithmetic';
 import { relationOf } from './numbers/related-kinds';
 import { evaluateDigits } from './digits';
-import type { Evaluator, Locals } from './evaluator';
+import type { Evaluation, Locals } from './evaluation';
 import { misfit } from './refuse';
 
 /** Carries out `value to target`. */
 export function convert(
-  evaluator: Evaluator,
+  evaluator: Evaluation,
   node: Extract<Node, { type: 'convert' }>,
   locals: Locals,
 ): Value {

@@ -5,11 +5,11 @@ import { isBig, nameKind } from '../values/classify';
 import { Quantity } from '../values/quantity';
 import type { Value } from '../values/value';
 import { toBig } from './arithmetic';
-import type { Evaluator, Locals } from './evaluator';
+import type { Evaluation, Locals } from './evaluation';
 import { mathjs } from './mathjs';
 
 /** Evaluates a formula of plain numbers with up to 64 digits, from the digits as they were typed. */
-export function evaluateDigits(evaluator: Evaluator, node: Node, count: number, locals: Locals): Value {
+export function evaluateDigits(evaluator: Evaluation, node: Node, count: number, locals: Locals): Value {
   const exact = new Map(locals);
   for (const name of ['pi', 'π'])
     if (isFree(evaluator, name)) exact.set(name, mathjs.acos(mathjs.bignumber(-1)) as Value);
@@ -23,7 +23,7 @@ export function evaluateDigits(evaluator: Evaluator, node: Node, count: number, 
   return big.toSignificantDigits(count);
 }
 
-const isFree = (evaluator: Evaluator, name: string) => evaluator.surroundings.lookup(name) === null;
+const isFree = (evaluator: Evaluation, name: string) => evaluator.surroundings.lookup(name) === null;
 
 /** The same formula with every typed number as one of many digits. */
 function withDigits(node: Node): Node {

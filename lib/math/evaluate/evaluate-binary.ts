@@ -8,7 +8,7 @@ import { Quantity } from '../values/quantity';
 import type { Value } from '../values/value';
 import { Percent } from '../values/percent';
 import { add, divide, multiply, requireDouble, subtract } from './arithmetic';
-import type { Evaluator, Locals } from './evaluator';
+import type { Evaluation, Locals } from './evaluation';
 import { mapLists } from './lists';
 import { makeUncertain } from './make-uncertain';
 import { raise } from './power';
@@ -18,7 +18,7 @@ import { crossProduct } from './vectors';
 type Binary = Extract<Node, { type: 'binary' }>;
 
 /** Evaluates an operator with two sides. */
-export function evaluateBinary(evaluator: Evaluator, node: Binary, locals: Locals): Value {
+export function evaluateBinary(evaluator: Evaluation, node: Binary, locals: Locals): Value {
   const { operator, left, right } = node;
   if (operator === 'and') return evaluator.truth(left, locals) && evaluator.truth(right, locals);
   if (operator === 'or') return evaluator.truth(left, locals) || evaluator.truth(right, locals);
@@ -39,7 +39,7 @@ export function evaluateBinary(evaluator: Evaluator, node: Binary, locals: Local
 
 type Calculation = Exclude<Binary['operator'], 'and' | 'or' | 'xor'>;
 
-function combine(evaluator: Evaluator, node: Binary, operator: Calculation, a: Value, b: Value): Value {
+function combine(evaluator: Evaluation, node: Binary, operator: Calculation, a: Value, b: Value): Value {
   const { right } = node;
   switch (operator) {
     case '+':
@@ -74,10 +74,14 @@ function combine(evaluator: Evaluator, node: Binary, operator: Calculation, a: V
 }
 
 /** In a column of a table an operator works on each row; elsewhere two lists are vectors. */
-const byRow = ({ isByRow }: Evaluator, a: Value, b: Value, operation: (x: Value, y: Value) => Value): Value =>
-  isByRow ? mapLists(a, b, operation) : operation(a, b);
+const byRow = (
+  { isByRow }: Evaluation,
+  a: Value,
+  b: Value,
+  operation: (x: Value, y: Value) => Value,
+): Value => (isByRow ? mapLists(a, b, operation) : operation(a, b));
 
-const raiseTo = (evaluator: Evaluator, base: Value, exponent: Value): Value =>
+const raiseTo = (evaluator: Evaluation, base: Value, exponent: Value): Value =>
   byRow(evaluator, base, exponent, (x, y) => raise(x, y, evaluator.isComplex));
 
 /** A typed quantity that does not fit a sum can take the unit of the other side. */
@@ -98,7 +102,7 @@ function withRepair(error: MathError, a: Value, right: Node): MathError {
 }
 
 /** `200 + 10 %` adds ten percent of 200; `10 % + 5 %` is 15 %. */
-function sum(evaluator: Evaluator, { operator, right }: Binary, a: Value, b: Value): Value {
+function sum(evaluator: Evaluation, { operator, right }: Binary, a: Value, b: Value): Value {
   const join = operator === '+' ? add : subtract;
   if (!(b instanceof Percent)) return join(a, b);
   if (a instanceof Percent) return new Percent(requireDouble(join(a, b)));
@@ -115,7 +119,7 @@ function sum(evaluator: Evaluator, { operator, right }: Binary, a: Value, b: Val
 
 /** In `x(2)^2` with a number x the power belongs to the bracket alone. */
 function looseFactor(
-  evaluator: Evaluator,
+  evaluator: Evaluation,
   node: Node,
   locals: Locals,
 ): { factor: Value; rest: Value } | null {
@@ -127,7 +131,7 @@ function looseFactor(
     : { factor, rest: evaluator.evaluate(argument, locals) };
 }
 
-export function evaluateFactorial(evaluator: Evaluator, operand: Node, locals: Locals): Value {
+export function evaluateFactorial(evaluator: Evaluation, operand: Node, locals: Locals): Value {
   const product = looseFactor(evaluator, operand, locals);
   return product
     ? multiply(product.factor, factorial(product.rest))

@@ -9,7 +9,7 @@ import { isFunction, isList, nameKind } from '../values/classify';
 import type { Value } from '../values/value';
 import { multiply } from './arithmetic';
 import { findConstant } from './constants';
-import type { Evaluator, Locals } from './evaluator';
+import type { Evaluation, Locals } from './evaluation';
 import { undefinedFunction } from './undefined-names';
 
 type Call = Extract<Node, { type: 'call' }>;
@@ -22,7 +22,7 @@ const formHints: Readonly<Record<string, string>> = {
 };
 
 /** Evaluates `name(…)`: a function of the sheet, a built-in one, or a product with a bracket. */
-export function evaluateCall(evaluator: Evaluator, node: Call, locals: Locals): Value {
+export function evaluateCall(evaluator: Evaluation, node: Call, locals: Locals): Value {
   const { name } = node;
   if (isMolarMass(node))
     return evaluator.builtIn(
@@ -53,7 +53,7 @@ export function evaluateCall(evaluator: Evaluator, node: Call, locals: Locals): 
   throw undefinedFunction(name, place, evaluator.surroundings.names());
 }
 
-function asProduct(evaluator: Evaluator, factor: Value, node: Call, locals: Locals): Value {
+function asProduct(evaluator: Evaluation, factor: Value, node: Call, locals: Locals): Value {
   const [only, ...others] = node.args;
   if (only && others.length === 0) return multiply(factor, evaluator.evaluate(only, locals));
   throw new MathError('argument-type', `${node.name} is ${nameKind(factor)}, not a function.`, node);

@@ -1,4 +1,3 @@
-import type { Proof } from '../algebra/guard';
 import { requireDate } from '../dates/calendar-date';
 import { MathError, type Place } from '../errors/math-error';
 import { requireSmall, type CallContext } from '../functions/built-in';
@@ -6,7 +5,6 @@ import { baseOf, isCallable, isFunctionAlone } from '../functions/built-in-names
 import { rangeOf } from '../functions/collections';
 import { transpose } from '../functions/matrices';
 import { findBuiltIn } from '../functions/registry';
-import type { PlotWindow } from '../plot/plot';
 import type { Node } from '../read/node';
 import type { SheetSettings } from '../sheet/settings';
 import { findUnit } from '../units/find-unit';
@@ -22,6 +20,7 @@ import { findConstant } from './constants';
 import { convert, shareOf } from './convert';
 import { evaluateBinary, evaluateFactorial } from './evaluate-binary';
 import { evaluateCall } from './evaluate-call';
+import type { Evaluation, Locals, Surroundings } from './evaluation';
 import { evaluateForm, primeOf } from './forms';
 import type { Note } from './note';
 import { divideBy100, plainPercent } from './numbers/percents';
@@ -31,30 +30,13 @@ import { isPlainNumber, readLarge } from './numbers/read-large';
 import { undefinedFunction, undefinedSymbol } from './undefined-names';
 import { sizeBetweenBars } from './vectors';
 
-export type Locals = ReadonlyMap<string, Value>;
 const noLocals: Locals = new Map();
-
-/** What a cell can see of its sheet. */
-export type Surroundings = {
-  cellId: string;
-  settings: SheetSettings;
-  /** The value of a name of the sheet; null when no cell defines it. Throws when its own cell has an error. */
-  lookup: (name: string) => Value | null;
-  /** All names of the sheet, for suggestions. */
-  names: () => Iterable<string>;
-  /** Checks results of algebra before they are shown; absent where nothing is shown. */
-  proof?: Proof;
-  /** In a column of a table lists are multiplied, divided and raised entry by entry. */
-  isByRow?: boolean;
-  /** What a reader has in sight of the plot in this cell; absent for the whole plot. */
-  window?: PlotWindow | undefined;
-};
 
 /**
  * Evaluates formulas of one cell. Every error carries the place of the part that failed; an error inside a function
  * is placed at its call.
  */
-export class Evaluator {
+export class Evaluator implements Evaluation {
   readonly settings: SheetSettings;
   readonly budget: Budget;
   readonly surroundings: Surroundings;

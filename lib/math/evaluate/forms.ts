@@ -10,12 +10,12 @@ import type { Value } from '../values/value';
 import { add, multiply } from './arithmetic';
 import { algebraOf } from '../algebra/evaluate-algebra';
 import { integrateNode } from '../algebra/integrate-node';
-import type { Evaluator, Locals } from './evaluator';
+import type { Evaluation, Locals } from './evaluation';
 
 type Form = Extract<Node, { type: 'form' }>;
 
 /** Evaluates a form that binds a variable: sums, products, integrals, limits, derivatives. */
-export function evaluateForm(evaluator: Evaluator, node: Form, locals: Locals): Value {
+export function evaluateForm(evaluator: Evaluation, node: Form, locals: Locals): Value {
   switch (node.form) {
     case 'sum':
       return series(evaluator, node, locals, 0, add);
@@ -31,7 +31,7 @@ export function evaluateForm(evaluator: Evaluator, node: Form, locals: Locals): 
 }
 
 function series(
-  evaluator: Evaluator,
+  evaluator: Evaluation,
   node: Form,
   locals: Locals,
   start: Value,
@@ -58,7 +58,7 @@ const sizeOf = (value: Value): number => {
   return double;
 };
 
-function integral(evaluator: Evaluator, node: Form, locals: Locals): Value {
+function integral(evaluator: Evaluation, node: Form, locals: Locals): Value {
   const [from, to] = node.bounds.map((bound) => evaluator.evaluate(bound, locals));
   if (from === undefined) {
     const body = inline(node.body, (name) => evaluator.surroundings.lookup(name));
@@ -89,7 +89,7 @@ function withUnits(total: number, sample: Value, variable: Value): Value {
   return new Quantity(total, unit.factors, dimensions);
 }
 
-function limit(evaluator: Evaluator, node: Form, locals: Locals): Value {
+function limit(evaluator: Evaluation, node: Form, locals: Locals): Value {
   const [bound] = node.bounds;
   const at = bound ? sizeOf(evaluator.evaluate(bound, locals)) : 0;
   const inner = new Map(locals);
@@ -106,7 +106,7 @@ function limit(evaluator: Evaluator, node: Form, locals: Locals): Value {
 }
 
 /** A formula, or its value where the variable has one: inside a function. */
-function derivative(evaluator: Evaluator, node: Form, locals: Locals): Value {
+function derivative(evaluator: Evaluation, node: Form, locals: Locals): Value {
   const body = inline(node.body, (name) => evaluator.surroundings.lookup(name));
   evaluator.budget.spend(2_000);
   const result = differentiate(body, node.variable, node.order, algebraOf(evaluator));
@@ -116,7 +116,11 @@ function derivative(evaluator: Evaluator, node: Form, locals: Locals): Value {
 const derivatives = new WeakMap<Node, Map<number, Node>>();
 
 /** `f'(x)` and `f''(x)`. */
-export function primeOf(evaluator: Evaluator, node: Extract<Node, { type: 'prime' }>, locals: Locals): Value {
+export function primeOf(
+  evaluator: Evaluation,
+  node: Extract<Node, { type: 'prime' }>,
+  locals: Locals,
+): Value {
   const target = evaluator.resolve(node.name, false, locals);
   const [arg, ...others] = node.args;
   if (target === null || !isFunction(target))

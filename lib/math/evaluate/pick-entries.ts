@@ -2,11 +2,11 @@ import { MathError } from '../errors/math-error';
 import type { Node } from '../read/node';
 import { isList, isReport, nameKind, toDouble } from '../values/classify';
 import type { Value } from '../values/value';
-import type { Evaluator, Locals } from './evaluator';
+import type { Evaluation, Locals } from './evaluation';
 
 /** `list[2]`, `matrix[1, 2]` and `list[[1, 3]]`, counted from 1; a result in words has its values as entries. */
 export function pickEntries(
-  evaluator: Evaluator,
+  evaluator: Evaluation,
   node: Extract<Node, { type: 'index' }>,
   locals: Locals,
 ): Value {

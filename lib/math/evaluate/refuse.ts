@@ -1,6 +1,6 @@
 import { currencyIn, isMoney } from '../units/currencies';
 import { displayUnit } from '../units/display-unit';
-import { describeDimension } from '../units/dimensions';
+import { describeDimension } from '../units/describe-dimension';
 import { MathError } from '../errors/math-error';
 import { Quantity } from '../values/quantity';
 import type { Value } from '../values/value';

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../evaluate/evaluator';
+import type { Surroundings } from '../evaluate/evaluation';
 import type { MathError } from '../errors/math-error';
 import type { Statement } from '../read/node';
 import type { ReadSource } from '../sheet/read-source';

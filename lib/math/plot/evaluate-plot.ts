@@ -1,5 +1,6 @@
 import { MathError } from '../errors/math-error';
-import { Evaluator, type Surroundings } from '../evaluate/evaluator';
+import { Evaluator } from '../evaluate/evaluator';
+import type { Surroundings } from '../evaluate/evaluation';
 import type { Node, Statement } from '../read/node';
 import { displayValue } from '../show/display-value';
 import { nodeTex } from '../show/node-tex';

@@ -1,5 +1,6 @@
 import { findConstant } from '../evaluate/constants';
-import type { Evaluator, Surroundings } from '../evaluate/evaluator';
+import type { Evaluator } from '../evaluate/evaluator';
+import type { Surroundings } from '../evaluate/evaluation';
 import { isCallable, isFunctionAlone } from '../functions/built-in-names';
 import type { Node, Statement } from '../read/node';
 import { freeNames } from '../sheet/free-names';

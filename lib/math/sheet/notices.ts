@@ -1,6 +1,6 @@
 import type { Told } from '../evaluate/choose-reading';
 import { findConstant } from '../evaluate/constants';
-import type { Surroundings } from '../evaluate/evaluator';
+import type { Surroundings } from '../evaluate/evaluation';
 import { lost } from '../evaluate/numbers/lost';
 import { noticeOf, type Note } from '../evaluate/note';
 import type { Display } from '../show/display-value';

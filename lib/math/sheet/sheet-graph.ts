@@ -1,7 +1,7 @@
 import { proveByNumbers } from '../compare/prove-by-numbers';
 import { MathError } from '../errors/math-error';
 import type { SheetView } from '../explain/explain-view';
-import type { Surroundings } from '../evaluate/evaluator';
+import type { Surroundings } from '../evaluate/evaluation';
 import type { PlotWindow } from '../plot/plot';
 import type { Statement } from '../read/node';
 import type { Value } from '../values/value';

@@ -1,7 +1,7 @@
 import { mathjs } from '../evaluate/mathjs';
 import { documentedName } from '../functions/aliases';
 import { builtInNames } from '../functions/registry';
-import { describeDimension } from '../units/dimensions';
+import { describeDimension } from '../units/describe-dimension';
 import { findUnit } from '../units/find-unit';
 import { ownUnits } from '../units/own-units';
 import { describeFunction } from './describe-function';

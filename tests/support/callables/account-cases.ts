@@ -16,7 +16,7 @@ import { addLearners, createGroup } from '@/lib/groups/contract';
 import { signInWithToken } from '@/tests/support/services/sign-in-with-token';
 import { countRows, isWrittenDown } from '@/tests/support/api/administrator';
 import { call, resultOf } from '@/tests/support/api/call';
-import type { CallableCase } from './callable-cases';
+import type { CallableCase } from '@/tests/support/api/callable-case';
 import type { Scene } from '@/tests/support/api/scene';
 import { pictureId, putComing } from './coming-picture';
 import { makeInvite } from './invite-cases';

@@ -5,7 +5,7 @@ import { listMails } from '@/tests/support/services/mailed-link';
 import { newCredentials } from '@/tests/support/person';
 import { reachNextSecond } from '@/tests/support/services/reach-next-second';
 import { call, resultOf } from '@/tests/support/api/call';
-import type { CallableCase } from './callable-cases';
+import type { CallableCase } from '@/tests/support/api/callable-case';
 import type { Scene } from '@/tests/support/api/scene';
 
 /** Whose address was changed, and the code by which the mail to it takes it back. */

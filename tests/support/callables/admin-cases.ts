@@ -12,7 +12,7 @@ import { deleteOwnedGroup, giveGroup } from '@/lib/groups/contract';
 import { deleteOwnedRoom, giveRoom } from '@/lib/rooms/contract';
 import { defaultRoomName } from '@/tests/support/make/make-room';
 import { countRows, isWrittenDown } from '@/tests/support/api/administrator';
-import type { CallableCase } from './callable-cases';
+import type { CallableCase } from '@/tests/support/api/callable-case';
 
 const about = {
   capability: null,

@@ -1,5 +1,5 @@
 import { answerAsk } from '@/lib/asks/contract';
-import type { CallableCase } from './callable-cases';
+import type { CallableCase } from '@/tests/support/api/callable-case';
 import { writeDatabase } from '@/tests/support/api/database';
 import type { Scene } from '@/tests/support/api/scene';
 

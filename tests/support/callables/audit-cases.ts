@@ -2,7 +2,7 @@ import { exportAudit, listAudit, listRoomAudit, verifyAuditLog } from '@/lib/aud
 import { deleteRecord, listEarlierSessions, readReceipt, visitRoom } from '@/lib/receipts/contract';
 import { countRows } from '@/tests/support/api/administrator';
 import { prepareSession as makeSession } from '@/lib/rooms/session/session';
-import type { CallableCase } from './callable-cases';
+import type { CallableCase } from '@/tests/support/api/callable-case';
 import { countActions } from './shield-cases';
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,5 @@
 import { arriveInCall, reconcileRoom } from '@/lib/call/contract';
-import type { CallableCase } from './callable-cases';
+import type { CallableCase } from '@/tests/support/api/callable-case';
 import { readDatabase } from '@/tests/support/api/database';
 
 /** What pages in a call ask for. */

@@ -2,7 +2,7 @@ import { changeTranscript, deleteTranscript, keepSaid } from '@/lib/captions/con
 import type { AdminSdk } from '@/scripts/stack/admin-sdk';
 import { call, resultOf } from '@/tests/support/api/call';
 import type { Scene } from '@/tests/support/api/scene';
-import type { CallableCase } from './callable-cases';
+import type { CallableCase } from '@/tests/support/api/callable-case';
 import { countActions, prepareSession, sessionOf } from './shield-cases';
 
 /** A session is prepared in a room that keeps what is said, and the host is in it. */

@@ -10,7 +10,7 @@ import {
 import { isSendable } from '@/lib/chat/schema';
 import type { AdminSdk } from '@/scripts/stack/admin-sdk';
 import type { Scene } from '@/tests/support/api/scene';
-import type { CallableCase } from './callable-cases';
+import type { CallableCase } from '@/tests/support/api/callable-case';
 
 const messageId = '00000000-0000-4000-8000-00000000000a';
 const otherId = '00000000-0000-4000-8000-00000000000b';

@@ -2,7 +2,7 @@ import { compactDocument } from '@/lib/documents/contract';
 import { isRecord } from '@/lib/core/is-record';
 import { readDatabase, writeDatabase } from '@/tests/support/api/database';
 import type { Scene } from '@/tests/support/api/scene';
-import type { CallableCase } from './callable-cases';
+import type { CallableCase } from '@/tests/support/api/callable-case';
 
 const pathOf = ({ roomId }: Scene) => `worksheets/rooms/${roomId}/first`;
 const placeOf = ({ roomId }: Scene, id: string) => ({

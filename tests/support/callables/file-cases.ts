@@ -3,7 +3,7 @@ import { deleteFile, finishUpload, makeFileLink, startUpload } from '@/lib/files
 import { filePath } from '@/lib/files/schema';
 import { findBucket } from '@/tests/support/services/bucket';
 import type { Scene } from '@/tests/support/api/scene';
-import type { CallableCase } from './callable-cases';
+import type { CallableCase } from '@/tests/support/api/callable-case';
 
 const fileId = '00000000-0000-4000-8000-000000000001';
 const other = '00000000-0000-4000-8000-000000000002';

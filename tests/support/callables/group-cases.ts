@@ -17,7 +17,7 @@ import {
   signInWithCard,
 } from '@/lib/groups/contract';
 import { call, resultOf } from '@/tests/support/api/call';
-import type { CallableCase } from './callable-cases';
+import type { CallableCase } from '@/tests/support/api/callable-case';
 import type { Scene } from '@/tests/support/api/scene';
 import { makeLearner } from '@/tests/support/api/learner';
 

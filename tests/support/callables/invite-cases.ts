@@ -11,7 +11,7 @@ import {
 } from '@/lib/invites/contract';
 import { makeRoom } from '@/tests/support/make/make-room';
 import { call, resultOf } from '@/tests/support/api/call';
-import type { CallableCase } from './callable-cases';
+import type { CallableCase } from '@/tests/support/api/callable-case';
 import type { Scene } from '@/tests/support/api/scene';
 
 type Made = { roomId: string; inviteId: string; code: string };

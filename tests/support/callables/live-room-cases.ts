@@ -1,6 +1,6 @@
 import { endLiveRoom, listLiveRooms, removeFromLiveRoom } from '@/lib/call/contract';
 import { countRows } from '@/tests/support/api/administrator';
-import type { CallableCase } from './callable-cases';
+import type { CallableCase } from '@/tests/support/api/callable-case';
 import { prepareSession } from './shield-cases';
 
 const about = {

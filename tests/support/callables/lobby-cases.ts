@@ -16,7 +16,7 @@ import {
 import { makeRoom } from '@/tests/support/make/make-room';
 import { ask } from '@/tests/support/api/ask';
 import { call, resultOf } from '@/tests/support/api/call';
-import type { CallableCase } from './callable-cases';
+import type { CallableCase } from '@/tests/support/api/callable-case';
 import type { Scene } from '@/tests/support/api/scene';
 import { openRoom } from '@/tests/support/api/open-room';
 

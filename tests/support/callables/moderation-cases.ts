@@ -10,7 +10,7 @@ import {
   stopSource,
 } from '@/lib/moderation/contract';
 import { call, resultOf } from '@/tests/support/api/call';
-import type { CallableCase } from './callable-cases';
+import type { CallableCase } from '@/tests/support/api/callable-case';
 import type { Scene } from '@/tests/support/api/scene';
 import { countActions, prepareSession, sessionOf } from './shield-cases';
 

@@ -5,7 +5,7 @@ import {
   notePushDevice,
   readNotices,
 } from '@/lib/notifications/contract';
-import type { CallableCase } from './callable-cases';
+import type { CallableCase } from '@/tests/support/api/callable-case';
 
 const toOneself = { capability: null, prepare: () => Promise.resolve() };
 

@@ -7,7 +7,7 @@ import {
   undoOrganization,
   weighProfiles,
 } from '@/lib/permissions/contract';
-import type { CallableCase } from './callable-cases';
+import type { CallableCase } from '@/tests/support/api/callable-case';
 
 const about = {
   capability: null,

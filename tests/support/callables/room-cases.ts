@@ -16,7 +16,7 @@ import { countOutbox } from '@/tests/support/fakes/count-outbox';
 import { defaultRoomName } from '@/tests/support/make/make-room';
 import { call, resultOf } from '@/tests/support/api/call';
 import { pictureId, putComing } from './coming-picture';
-import type { CallableCase } from './callable-cases';
+import type { CallableCase } from '@/tests/support/api/callable-case';
 import type { Scene } from '@/tests/support/api/scene';
 
 const nothing = (): Promise<void> => Promise.resolve();

@@ -1,5 +1,5 @@
 import { findRooms, listServiceTokens, mintServiceToken, revokeServiceToken } from '@/lib/services/contract';
-import type { CallableCase } from './callable-cases';
+import type { CallableCase } from '@/tests/support/api/callable-case';
 
 const about = {
   capability: null,

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { tokenPath } from '@/lib/call/token-contract';
 import { changeShield, muteAll, reviewHosts } from '@/lib/shield/contract';
 import { ask } from '@/tests/support/api/ask';
-import type { CallableCase } from './callable-cases';
+import type { CallableCase } from '@/tests/support/api/callable-case';
 import type { Scene } from '@/tests/support/api/scene';
 
 /** The sessions of scenes, by room, for the callables that name one. */

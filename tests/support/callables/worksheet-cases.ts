@@ -9,7 +9,7 @@ import {
 import { firstWorksheetId } from '@/lib/worksheet/schema';
 import { call, resultOf } from '@/tests/support/api/call';
 import type { Scene } from '@/tests/support/api/scene';
-import type { CallableCase } from './callable-cases';
+import type { CallableCase } from '@/tests/support/api/callable-case';
 
 const sheet = ({ roomId }: Scene) => ({ roomId, id: firstWorksheetId });
 const named = (scene: Scene) => ({ ...sheet(scene), name: 'Forces' });

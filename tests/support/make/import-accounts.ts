@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { preferredSeat } from '@/lib/core/person-hue';
-import type { Person } from '@/tests/support/person';
 import { stackEnvironment } from '@/tests/support/services/stack-environment';
 
 const anyUid = (): string =>
@@ -18,8 +17,10 @@ export function newUid(like?: string): string {
   return like === undefined || preferredSeat(uid) === preferredSeat(like) ? uid : newUid(like);
 }
 
+type Account = { uid: string; email: string; name: string; password: string };
+
 /** Makes accounts with a verified address and a password in one request, each of which has signed in once. */
-export async function importAccounts(people: readonly Person[]): Promise<void> {
+export async function importAccounts(people: readonly Account[]): Promise<void> {
   const { authHost, projectId } = stackEnvironment();
   const lastLoginAt = String(Date.now());
   const users = people.map(({ uid, email, name, password }) => ({

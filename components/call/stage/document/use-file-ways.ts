@@ -1,6 +1,6 @@
 import { lastSheetBeside, sheetBeside } from '@/components/call/stage/sheet-beside';
 import type { CallRoomState } from '@/components/call/use-call-room';
-import type { FileWays } from '@/components/files/viewer/file-viewer';
+import type { FileWays } from '@/components/files/viewer/view-props';
 import { usePageToSheet } from '@/components/worksheet/picture/use-page-to-sheet';
 
 /**

@@ -3,7 +3,7 @@ import { noteInAudit } from '@/lib/audit/server/audit-log';
 import { noteRefusal } from '@/lib/audit/server/note-refusal';
 import { gateReference } from '@/lib/auth/server/gate/gate';
 import { enforce, type EnforcePorts } from '@/lib/call/server/enforce/enforce';
-import type { Place } from '@/lib/call/server/enforce/judge-participant';
+import type { Place } from '@/lib/call/server/enforce/participant-place';
 import type { PlacesPorts } from '@/lib/call/server/enforce/keep-places';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { parseIdentity } from '@/lib/livekit/identity';

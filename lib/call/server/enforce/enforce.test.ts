@@ -5,7 +5,7 @@ import { unchangedOrganization } from '@/lib/organization/organization';
 import { endByHost, noteArrival, prepareSession } from '@/lib/rooms/session/session';
 import type { Service } from '@/lib/services/schema';
 import { enforce, type EnforcePorts } from './enforce';
-import type { Place } from './judge-participant';
+import type { Place } from './participant-place';
 
 const now = 2_000_000_000_000;
 const identity = 'ben_abcdefgh12345678';

@@ -1,6 +1,7 @@
 import 'server-only';
 import { serverActor, type AuditRow } from '@/lib/audit/schema';
-import { judgeParticipant, type Place, type Verdict } from '@/lib/call/server/enforce/judge-participant';
+import { judgeParticipant, type Verdict } from '@/lib/call/server/enforce/judge-participant';
+import type { Place } from '@/lib/call/server/enforce/participant-place';
 import { serviceAlone } from '@/lib/call/server/enforce/judge-service';
 import { parseIdentity } from '@/lib/livekit/identity';
 import type { MediaParticipant, MediaPermission } from '@/lib/livekit/media-participant';

@@ -10,7 +10,8 @@ import { nothingYet } from '@/lib/livekit/permission-grant';
 import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
 import { unchangedOrganization } from '@/lib/organization/organization';
 import { endByHost, noteArrival, prepareSession } from '@/lib/rooms/session/session';
-import { judgeParticipant, type Place } from './judge-participant';
+import { judgeParticipant } from './judge-participant';
+import type { Place } from './participant-place';
 
 const now = 2_000_000_000_000;
 const identity = 'ben_abcdefgh12345678';

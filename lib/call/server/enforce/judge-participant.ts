@@ -3,6 +3,7 @@ import { toDataCapabilities } from '@/lib/access/data-capabilities';
 import { traitsOf } from '@/lib/access/profiles';
 import { toGrant } from '@/lib/access/to-grant';
 import type { Gate } from '@/lib/auth/schema';
+import type { Place } from '@/lib/call/server/enforce/participant-place';
 import { findServiceEntitlement } from '@/lib/call/server/enforce/judge-service';
 import { AppError } from '@/lib/errors/app-error';
 import { parseIdentity } from '@/lib/livekit/identity';
@@ -17,26 +18,10 @@ import { parseServiceIdentity } from '@/lib/livekit/service-identity';
 import type { MediaAttributes } from '@/lib/livekit/server/livekit-gateway';
 import { arrivalGrant, type PermissionGrant } from '@/lib/livekit/permission-grant';
 import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
-import type { Organization } from '@/lib/organization/organization';
 import { isAdmitted, isShutOutByLock, wasInsideAtEnd } from '@/lib/rooms/session/presence';
-import type { AccessEntry, Admitted, MatrixHead, Room } from '@/lib/rooms/schema';
+import type { Admitted } from '@/lib/rooms/schema';
 import { isBehind } from '@/lib/rooms/server/outbox/close-joins-behind';
 import { readStanding } from '@/lib/rooms/server/documents/read-standing';
-import type { Service } from '@/lib/services/schema';
-
-/** Everything that decides about a participant of the media server. */
-export type Place = {
-  organization: Organization;
-  room: Room | null;
-  entry: AccessEntry | null;
-  head: MatrixHead | null;
-  gate: Gate | null;
-  isBanned: boolean;
-  /** The join that the identity names. */
-  row: Admitted | null;
-  /** The recorder or agent that the identity names, if there is one. */
-  service?: Service | null;
-};
 
 export type Verdict =
   | { kind: 'right' }

@@ -6,7 +6,8 @@ import { toServiceIdentity } from '@/lib/livekit/service-identity';
 import { noteArrival, noteRoomFinished, prepareSession } from '@/lib/rooms/session/session';
 import type { Service } from '@/lib/services/schema';
 import { serviceStanding } from '@/lib/services/service-standing';
-import { judgeParticipant, type Place } from './judge-participant';
+import { judgeParticipant } from './judge-participant';
+import type { Place } from './participant-place';
 
 const now = 2_000_000_000_000;
 const identity = toServiceIdentity('abcdefghij0123456789');

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Place } from '@/lib/call/server/enforce/judge-participant';
+import type { Place } from '@/lib/call/server/enforce/participant-place';
 import { openSession } from '@/lib/rooms/server/documents/read-standing';
 import { serviceState } from '@/lib/services/service-state';
 import { serviceStanding, type ServiceStanding } from '@/lib/services/service-standing';

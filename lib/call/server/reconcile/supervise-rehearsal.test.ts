@@ -1,7 +1,7 @@
 import { auditRowSchema } from '@/lib/audit/schema';
 import type { MediaParticipant } from '@/lib/livekit/media-participant';
 import { unchangedOrganization } from '@/lib/organization/organization';
-import type { Place } from '@/lib/call/server/enforce/judge-participant';
+import type { Place } from '@/lib/call/server/enforce/participant-place';
 import { superviseRehearsal } from './supervise-rehearsal';
 
 const now = 1_000_000;

@@ -8,7 +8,8 @@ import {
   type RowQuestion,
 } from '@/lib/call/server/token/decide-join';
 import { findPlace } from '@/lib/call/server/token/find-place';
-import { isShutOut, readStandingOrWhy, type Place } from '@/lib/call/server/enforce/judge-participant';
+import { isShutOut, readStandingOrWhy } from '@/lib/call/server/enforce/judge-participant';
+import type { Place } from '@/lib/call/server/enforce/participant-place';
 import type { JoinSnapshot } from '@/lib/call/server/token/token-ports';
 import { AppError } from '@/lib/errors/app-error';
 import { parseIdentity } from '@/lib/livekit/identity';

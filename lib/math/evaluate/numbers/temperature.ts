@@ -6,7 +6,7 @@ import { findUnit } from '../../units/find-unit';
 import { absolute, hasOffset, Quantity } from '../../values/quantity';
 import type { Value } from '../../values/value';
 import { attachUnit } from './attach-unit';
-import type { Evaluator, Locals } from '../evaluator';
+import type { Evaluation, Locals } from '../evaluation';
 import { noMultiple } from '../refuse';
 
 type Binary = Extract<Node, { type: 'binary' }>;
@@ -20,7 +20,7 @@ export const isPoint = (value: Value): value is Quantity => value instanceof Qua
 
 /** Whether a unit with a zero of its own stands alone behind a factor: `[20, 30] °C`. */
 export function unitBehind(
-  evaluator: Evaluator,
+  evaluator: Evaluation,
   node: Node,
   locals: Locals,
 ): ((amount: Value) => Value) | null {
@@ -31,7 +31,7 @@ export function unitBehind(
 }
 
 /** The sides of an operator where one is a point: as they are, or counted from absolute zero. */
-export function readPoints(evaluator: Evaluator, node: Binary, a: Value, b: Value): [Value, Value] {
+export function readPoints(evaluator: Evaluation, node: Binary, a: Value, b: Value): [Value, Value] {
   const { operator, left, right } = node;
   if (operator === '+' && isPoint(a) && isPoint(b)) {
     const size = `${writeNumber(b.amount)} ${printUnit(b.factors)}`;
@@ -50,7 +50,7 @@ export function readPoints(evaluator: Evaluator, node: Binary, a: Value, b: Valu
   return [first, second];
 }
 
-function countFromZero(evaluator: Evaluator, node: Node, point: Quantity, isMultiple: boolean): Quantity {
+function countFromZero(evaluator: Evaluation, node: Node, point: Quantity, isMultiple: boolean): Quantity {
   const place = placeOf(node);
   if (isMultiple) {
     const error = noMultiple(point);

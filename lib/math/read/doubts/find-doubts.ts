@@ -1,4 +1,4 @@
-import { describeDimension } from '../../units/dimensions';
+import { describeDimension } from '../../units/describe-dimension';
 import { hasMoney } from '../../units/currencies';
 import { customaryKinds } from '../../units/customary-kinds';
 import { findConstant } from '../../evaluate/constants';

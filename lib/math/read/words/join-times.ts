@@ -1,7 +1,9 @@
 import { findUnit } from '../../units/find-unit';
 import { isKeyword } from '../cursor';
 import type { Token } from '../token';
-import type { JoinedWords } from './join-words';
+
+/** Tokens after reading words as signs, and the words: a name of the sheet comes before them. */
+export type JoinedWords = { tokens: readonly Token[]; words: Set<string> };
 
 const hours = new Set(['h', 'hr', 'hrs', 'hour', 'hours']);
 const minutes = new Set(['min', 'mins', 'minute', 'minutes']);

@@ -1,13 +1,10 @@
 import { isKeyword } from '../cursor';
 import type { Token } from '../token';
 import { phrases, type Phrase } from './phrases';
-import { joinTimes } from './join-times';
+import { joinTimes, type JoinedWords } from './join-times';
 import { withTimes } from './end-words';
 import { withRoots } from './ordinal-roots';
 import { endsOperand } from './ends-operand';
-
-/** Tokens after reading words as signs, and the words: a name of the sheet comes before them. */
-export type JoinedWords = { tokens: readonly Token[]; words: Set<string> };
 
 const starts = new Map<string, Phrase[]>();
 for (const phrase of phrases) {

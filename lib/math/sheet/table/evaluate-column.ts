@@ -1,5 +1,5 @@
 import { MathError } from '../../errors/math-error';
-import type { Surroundings } from '../../evaluate/evaluator';
+import type { Surroundings } from '../../evaluate/evaluation';
 import type { Statement } from '../../read/node';
 import { printUnit } from '../../show/write-unit';
 import { isFunction, isList, isMatrix, nameKind } from '../../values/classify';
