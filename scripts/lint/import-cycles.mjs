@@ -4,18 +4,18 @@ import path from 'node:path';
 const folders = ['app', 'components', 'emulators', 'lib', 'scripts', 'tests'];
 const endings = ['', '.ts', '.tsx', '.mjs'];
 
-/** Every module that a file names, except those named for a type only: such an import is gone before anything runs. */
+/** Every module that a file names, be it for a type. */
+const imports = [
+  /^\s*(?:import|export)\s+[^'";]*?\bfrom\s+'([^']+)'/gm,
+  /^\s*import\s+'([^']+)'/gm,
+  /\bimport\(\s*'([^']+)'\s*\)/g,
+];
+
+/** The same without those for a type only: such an import is gone before anything runs. */
 const valueImports = [
   /^\s*(?:import|export)\s+(?!type\b)[^'";]*?\bfrom\s+'([^']+)'/gm,
   /^\s*import\s+'([^']+)'/gm,
   /(?<!typeof\s+)\bimport\(\s*'([^']+)'\s*\)/g,
-];
-
-/** Those named for a type only as well. */
-const allImports = [
-  /^\s*(?:import|export)\s+[^'";]*?\bfrom\s+'([^']+)'/gm,
-  /^\s*import\s+'([^']+)'/gm,
-  /\bimport\(\s*'([^']+)'\s*\)/g,
 ];
 
 /**
@@ -23,13 +23,13 @@ const allImports = [
  * second; one walk for each file, as in `import/no-cycle`, takes two minutes.
  *
  * @param {string} root absolute path of the repository
- * @param {boolean} [countsTypes] whether an import of a type closes a circle, too
+ * @param {{ withTypes?: boolean }} [options] whether an import of a type closes a circle, too
  * @returns {Map<string, Set<string>>} file → the files of its circle, absolute; a file in no circle is missing
  */
-export function findImportCycles(root, countsTypes = false) {
-  const imports = countsTypes ? allImports : valueImports;
+export function findImportCycles(root, { withTypes = true } = {}) {
+  const patterns = withTypes ? imports : valueImports;
   /** @type {Map<string, string[]>} */
-  const graph = new Map(listModules(root).map((file) => [file, readImports(root, file, imports)]));
+  const graph = new Map(listModules(root).map((file) => [file, readImports(root, file, patterns)]));
   return new Map(findCircles(graph).flatMap((circle) => [...circle].map((file) => [file, circle])));
 }
 
@@ -63,11 +63,11 @@ function listModules(root) {
 /**
  * @param {string} root
  * @param {string} file
- * @param {readonly RegExp[]} imports
+ * @param {readonly RegExp[]} patterns
  */
-function readImports(root, file, imports) {
+function readImports(root, file, patterns) {
   const text = readFileSync(file, 'utf8');
-  return imports
+  return patterns
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .map(([, specifier = '']) => resolveImport(root, file, specifier))
     .filter((target) => target !== null);

@@ -5,7 +5,8 @@ import { findImportCycles, resolveImport } from './import-cycles.mjs';
 const cyclesOf = new Map();
 
 /**
- * Modules that import each other in a circle have no order in which they can be understood, or started.
+ * Modules that import each other in a circle have no order in which they can be understood, or started. A type in the
+ * wrong file is enough: what several views share stands in a file below them all.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const noImportCycle = {

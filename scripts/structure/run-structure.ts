@@ -18,9 +18,9 @@ function storyRows(): string[][] {
   return [['files of a story', 'closure', 'opened', 'read whole', 'of its own'], ...rows];
 }
 
-function circlesAmongProduct(isOfTypes: boolean): number {
+function circlesAmongProduct(withTypes: boolean): number {
   const product = new Set(files.map((file) => path.join(root, file)));
-  const circles = new Set(findImportCycles(root, isOfTypes).values());
+  const circles = new Set(findImportCycles(root, { withTypes }).values());
   return [...circles].filter((circle) => [...circle].some((file) => product.has(file))).length;
 }
 
