@@ -4,7 +4,7 @@ import { auditId, auditReference, versionOf } from '@/lib/audit/server/audit-log
 import { setDisabled } from '@/lib/auth/server/disable-account';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
-import { setCards } from '@/lib/groups/server/learner-cards';
+import { setCards } from '@/lib/groups/server/cards/learner-cards';
 import { endAdminApps } from './support/end-admin-apps';
 import { unique } from './support/unique';
 

@@ -7,7 +7,7 @@ import { requireCronSecret } from '@/lib/core/server/require-cron-secret';
 import { sweepFiles } from '@/lib/files/server/sweep-files';
 import { deleteExpired } from '@/lib/firebase/server/delete-expired';
 import { forgetOldAttendance } from '@/lib/receipts/server/forget-old-attendance';
-import { finishMovesLeftBehind } from '@/lib/groups/server/move-learners';
+import { finishMovesLeftBehind } from '@/lib/groups/server/finish-moves';
 import { spreadOrganization } from '@/lib/permissions/server/spread-organization';
 import { pushLeftBehind } from '@/lib/notifications/server/push/push-left-behind';
 import { callTellers } from '@/lib/notifications/server/tell-of-call';

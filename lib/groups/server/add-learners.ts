@@ -3,16 +3,20 @@ import { createHash } from 'node:crypto';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { gateReference } from '@/lib/auth/server/gate/gate';
+import { bindCallable } from '@/lib/callables/server/callable-binding';
 import { AppError } from '@/lib/errors/app-error';
 import { readBudget } from '@/lib/firebase/server/limit-store';
+import { addLearners } from '@/lib/groups/contract';
 import { nameKey } from '@/lib/groups/name-key';
 import { mostPeople } from '@/lib/groups/schema';
-import { cardMark } from '@/lib/groups/server/card-marks';
+import { cardMark } from '@/lib/groups/server/cards/card-marks';
 import { changeGroups } from '@/lib/groups/server/change-groups';
 import { listsPerPerson } from '@/lib/groups/server/group-limits';
 import { groupReference, learnerReference, peopleCollection } from '@/lib/groups/server/group-references';
+import { enterGroupRooms } from '@/lib/groups/server/group-rooms';
 import { makeIdentities, openGate, removeIdentities } from '@/lib/groups/server/learner-accounts';
-import { newPin, sealPin } from '@/lib/groups/server/learner-pin';
+import { newPin, sealPin } from '@/lib/groups/server/cards/learner-pin';
+import { permitGroup } from '@/lib/groups/server/permit-group';
 
 type Options = {
   groupId: string;
@@ -24,6 +28,15 @@ type Options = {
 };
 
 const day = 24 * 60 * 60_000;
+
+export const addLearnersCallable = bindCallable(addLearners, {
+  permit: ({ caller, input }) => permitGroup(caller, input.groupId),
+  run: async ({ caller, input, callId }) => {
+    const { uids } = await addLearnersTo({ ...input, addedBy: caller.uid, callId });
+    await enterGroupRooms(caller, { groupId: input.groupId, uids, callId });
+    return { uids };
+  },
+});
 
 /**
  * Makes learners from a list of names: all of them or, when a name occurs twice, none. Uids follow from the call, so

@@ -2,13 +2,52 @@ import 'server-only';
 import type { Transaction } from 'firebase-admin/firestore';
 import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import type { PersonKind } from '@/lib/auth/person-kind';
+import { findUserByEmail } from '@/lib/auth/server/account-repository';
+import { bindCallable } from '@/lib/callables/server/callable-binding';
 import { AppError } from '@/lib/errors/app-error';
 import { readBudget } from '@/lib/firebase/server/limit-store';
+import { addToGroup, addMemberToGroup } from '@/lib/groups/contract';
 import { nameKey } from '@/lib/groups/name-key';
 import { mostPeople, type GroupPerson } from '@/lib/groups/schema';
 import { changeGroups } from '@/lib/groups/server/change-groups';
 import { additionsPerPerson } from '@/lib/groups/server/group-limits';
 import { groupReference, peopleCollection } from '@/lib/groups/server/group-references';
+import { enterGroupRooms } from '@/lib/groups/server/group-rooms';
+import { permitGroup } from '@/lib/groups/server/permit-group';
+import { permitInRoom } from '@/lib/rooms/server/access/permit-in-room';
+import { memberReference } from '@/lib/rooms/server/documents/room-references';
+import { limitUnknownAddresses } from '@/lib/rooms/server/members/limit-unknown-addresses';
+
+export const addToGroupCallable = bindCallable(addToGroup, {
+  permit: ({ caller, input }) => permitGroup(caller, input.groupId),
+  run: async ({ caller, input: { groupId, email }, callId }) => {
+    const { uid, name, kind } = await limitUnknownAddresses(caller.uid, async () => {
+      const user = await findUserByEmail(email);
+      if (!user || user.kind === 'learner') throw new AppError('rooms/no-such-account');
+      return { ...user, kind: user.kind };
+    });
+    await addPersonToGroup({ groupId, person: { uid, name, kind }, addedBy: caller.uid, callId });
+    const leftOut = await enterGroupRooms(caller, { groupId, uids: [uid], callId });
+    return { uid, name, leftOut };
+  },
+});
+
+export const addMemberToGroupCallable = bindCallable(addMemberToGroup, {
+  permit: async ({ caller, input }) => {
+    const permission = await permitInRoom(caller, input.roomId, 'member:add');
+    await permitGroup(caller, input.groupId);
+    return permission;
+  },
+  run: async ({ caller, input: { groupId, roomId, uid } }) => {
+    const member = (await memberReference(roomId, uid).get()).data();
+    if (!member || member.kind === 'learner') throw new AppError('rooms/not-a-member');
+    // A person comes into a group once, so their place names the call that made it.
+    const callId = `${groupId}-${uid}`;
+    const person = { uid, name: member.name, kind: member.kind };
+    await addPersonToGroup({ groupId, person, addedBy: caller.uid, callId });
+    return { leftOut: await enterGroupRooms(caller, { groupId, uids: [uid], callId }) };
+  },
+});
 
 type Person = { uid: string; name: string; kind: Exclude<PersonKind, 'learner'> };
 type Action = { addedBy: string; callId: string };

@@ -2,11 +2,19 @@ import 'server-only';
 import type { Why } from '@/lib/audit/reason';
 import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { findNewOwner, readNewOwner } from '@/lib/auth/server/new-owner';
+import { permitAdministrativeAct } from '@/lib/auth/server/permit-administrator';
+import { bindCallable } from '@/lib/callables/server/callable-binding';
 import { AppError } from '@/lib/errors/app-error';
+import { giveGroup } from '@/lib/groups/contract';
 import type { Group } from '@/lib/groups/schema';
 import { changeGroups } from '@/lib/groups/server/change-groups';
 import { groupCollection, groupListingReference, groupReference } from '@/lib/groups/server/group-references';
-import { finishMovesOf } from '@/lib/groups/server/move-learners';
+import { finishMovesOf } from '@/lib/groups/server/finish-moves';
+
+export const giveGroupCallable = bindCallable(giveGroup, {
+  permit: ({ caller }) => permitAdministrativeAct(caller),
+  run: ({ caller, input: { uid, ...gift } }) => giveGroupTo({ ...gift, ownerUid: uid, actorUid: caller.uid }),
+});
 
 type Gift = Why & {
   groupId: string;
@@ -25,7 +33,7 @@ type Gift = Why & {
  * finished first. Throws what `findNewOwner` and `readNewOwner` throw, `groups/moving`, `groups/not-found`, and
  * `ownership/changed` when it belongs to somebody else by now.
  */
-export async function giveGroupTo(gift: Gift): Promise<{ name: string }> {
+async function giveGroupTo(gift: Gift): Promise<{ name: string }> {
   const { groupId, ownerUid, email, actorUid, reason } = gift;
   const uid = await findNewOwner(email, ownerUid);
   await finishMovesOf(ownerUid);

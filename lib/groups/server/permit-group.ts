@@ -3,7 +3,7 @@ import { AppError } from '@/lib/errors/app-error';
 import { permitted, type Caller, type Permission } from '@/lib/callables/server/callable-binding';
 import type { Group } from '@/lib/groups/schema';
 import { groupReference } from '@/lib/groups/server/group-references';
-import { finishMoves } from '@/lib/groups/server/move-learners';
+import { finishMoves } from '@/lib/groups/server/finish-moves';
 
 /**
  * Permits what the owner of a group may do, after finishing a move that was cut off. Every other caller gets

@@ -1,16 +1,26 @@
 import 'server-only';
 import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
-import type { Caller } from '@/lib/callables/server/callable-binding';
+import { bindCallable, type Caller } from '@/lib/callables/server/callable-binding';
+import { removeFromGroup } from '@/lib/groups/contract';
 import { changeGroups } from '@/lib/groups/server/change-groups';
 import { groupReference, groupRoomCollection, peopleCollection } from '@/lib/groups/server/group-references';
 import { leaveGroupRooms } from '@/lib/groups/server/group-rooms';
+import { permitGroup } from '@/lib/groups/server/permit-group';
+
+export const removeFromGroupCallable = bindCallable(removeFromGroup, {
+  permit: ({ caller, input }) => permitGroup(caller, input.groupId),
+  run: async ({ caller, input }) => {
+    await removePeopleFromGroup(caller, input.groupId, input.uids);
+    return {};
+  },
+});
 
 /**
  * Takes people with their own way in out of a group: first out of its rooms, where the caller may remove people, then
  * out of the list, where a repetition finds them. It leaves learners with a card alone: their account would go with
  * their place, and that is another action.
  */
-export async function removePeopleFromGroup(
+async function removePeopleFromGroup(
   caller: Caller,
   groupId: string,
   uids: readonly string[],

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { deriveKey } from '@/lib/core/server/server-secret';
 import { nameKey } from '@/lib/groups/name-key';
 import { learnerIdSchema } from '@/lib/groups/schema';
-import { classRateLimitId, deviceMark } from '@/lib/groups/server/card-marks';
+import { classRateLimitId, deviceMark } from '@/lib/groups/server/cards/card-marks';
 import { classCodeReference, learnerReference, peopleCollection } from '@/lib/groups/server/group-references';
 
 /** What a person with a card claims before the check. */

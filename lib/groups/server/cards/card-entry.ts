@@ -21,14 +21,14 @@ import {
   classWaitAt,
   type ClassRateLimit,
 } from '@/lib/groups/class-rate-limit';
-import { nobody, type Claim, type Claimed } from '@/lib/groups/server/find-claimed';
+import { nobody, type Claim, type Claimed } from '@/lib/groups/server/cards/find-claimed';
 import {
   pinAttemptsReference,
   classRateLimitReference,
   learnerReference,
   peopleCollection,
 } from '@/lib/groups/server/group-references';
-import { isSamePin, openPin, sealPin } from '@/lib/groups/server/learner-pin';
+import { isSamePin, openPin, sealPin } from '@/lib/groups/server/cards/learner-pin';
 
 let decoy: string | undefined;
 
