@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { DeclineDialog } from '@/components/lobby/decline-dialog';
 import { LineForm } from '@/components/lobby/line-form';
 import { SentAway } from '@/components/lobby/sent-away';
@@ -10,7 +10,7 @@ import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/buttons/button';
 import type { PersonProfileId } from '@/lib/access/profiles';
 import type { WaitingRow as WaitingPerson } from '@/lib/lobby/waiting-row';
-import { useDraft } from '@/lib/auth/client/use-draft';
+import { useDraft, type FormDraft } from '@/lib/auth/client/use-draft';
 import { useNow } from '@/lib/core/client/use-now';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 import { useLobbyPanel, type ActionDone } from '@/lib/lobby/client/use-lobby-panel';
@@ -29,8 +29,7 @@ type LobbyPanelProps = {
 
 /** The waiting people, and what the person who lets in can do. Nothing while nobody waits. */
 export function LobbyPanel({ roomId, profile, onDone, onFailed, onBan }: LobbyPanelProps) {
-  const t = useTranslations('lobby.panel');
-  const [declining, setDeclining] = useState<{ uid: string; name: string } | null>(null);
+  const [declining, setDeclining] = useState<Declined | null>(null);
   const [isWriting, setIsWriting] = useState(false);
   const line = useDraft(`room.${roomId}.line`);
   const refusal = useDraft(`room.${roomId}.decline.${declining?.uid ?? ''}`);
@@ -38,25 +37,21 @@ export function LobbyPanel({ roomId, profile, onDone, onFailed, onBan }: LobbyPa
     refusal.discard();
     setDeclining(null);
   };
-  const handleDone = (done: ActionDone) => {
-    if (done.kind === 'decline') {
-      endDeclining();
-      onDone(t('declined', { name: done.name }), done.undo);
-    } else if (done.kind === 'not-waiting') {
-      endDeclining();
-      onDone(t('notWaiting', { name: done.name }));
-    } else if (done.kind === 'take-back') onDone(t('takenBack', { name: done.name }));
-    else if (done.kind === 'admit') onDone(t('admitted', { count: done.count }));
-    else {
-      line.discard();
-      setIsWriting(false);
-      onDone(t('sent', { count: done.count }));
-    }
+  const endWriting = () => {
+    line.discard();
+    setIsWriting(false);
   };
-  const lobbyPanel = useLobbyPanel(roomId, { onDone: handleDone, onFailed });
+  const tellDone = useDoneWords(onDone);
+  const lobbyPanel = useLobbyPanel(roomId, {
+    onDone: (done) => {
+      if (done.kind === 'decline' || done.kind === 'not-waiting') endDeclining();
+      if (done.kind === 'write') endWriting();
+      tellDone(done);
+    },
+    onFailed,
+  });
   const { waiting, sentAway, isPending, start, takeBack, reset } = lobbyPanel;
   const error = useUserError(lobbyPanel.failure);
-  const now = useNow();
   const own = useOwnRole(roomId);
   // What is being typed stays, even when the last waiting person has gone.
   if (waiting.length + sentAway.length === 0 && declining === null && !isWriting) return null;
@@ -65,58 +60,18 @@ export function LobbyPanel({ roomId, profile, onDone, onFailed, onBan }: LobbyPa
       {declining === null && !isWriting ? <FailureNotice error={error} className="mx-4 mt-3" /> : null}
       {waiting.length > 0 || isWriting ? (
         <section aria-labelledby="waiting">
-          <div className="flex min-h-10 items-center gap-2 pt-3 pr-3 pl-4 text-13">
-            <h3 id="waiting" className="font-semibold">
-              {t('waiting')}
-            </h3>
-            <span className="text-ink-2 tabular">{waiting.length}</span>
-            {waiting.length > 1 ? (
-              <Button
-                size={32}
-                variant="quiet"
-                className="ml-auto"
-                isPending={isPending}
-                onClick={() => start({ kind: 'admit', uids: waiting.map(({ uid }) => uid) })}
-              >
-                {t('admitAll')}
-              </Button>
-            ) : null}
-          </div>
-          <ul>
-            {waiting.map((row) => (
-              <WaitingRow
-                key={row.uid}
-                {...{ row, now, profile }}
-                lasting={own ?? profile}
-                onBan={onBan ? () => onBan(row) : undefined}
-                isPending={isPending}
-                onAdmit={(given) =>
-                  start({ kind: 'admit', uids: [row.uid], ...(given && { profile: given }) })
-                }
-                onDecline={() => {
-                  reset();
-                  setDeclining({ uid: row.uid, name: row.name });
-                }}
-              />
-            ))}
-          </ul>
+          <WaitingPeople
+            {...{ waiting, profile, isPending, start, onBan }}
+            lasting={own ?? profile}
+            onDecline={(person) => {
+              reset();
+              setDeclining(person);
+            }}
+          />
           {isWriting ? (
-            <LineForm
-              className="mt-2 grid gap-2 px-4"
-              words={{ label: t('line'), hint: t('lineHint'), fault: t('faults.line'), send: t('send') }}
-              draft={line}
-              error={error}
-              isPending={isPending}
-              onSend={(words) => start({ kind: 'write', words })}
-              onClose={() => {
-                line.discard();
-                setIsWriting(false);
-              }}
-            />
-          ) : waiting.length === 0 ? null : (
-            <Button size={32} variant="quiet" className="mt-1 ml-1" onClick={() => setIsWriting(true)}>
-              {t('write')}
-            </Button>
+            <LineToAll draft={line} {...{ error, isPending, start }} onClose={endWriting} />
+          ) : (
+            <WriteButton isThere={waiting.length > 0} onPress={() => setIsWriting(true)} />
           )}
         </section>
       ) : null}
@@ -131,12 +86,102 @@ export function LobbyPanel({ roomId, profile, onDone, onFailed, onBan }: LobbyPa
         <DeclineDialog
           name={declining.name}
           draft={refusal}
-          error={error}
-          isPending={isPending}
+          {...{ error, isPending }}
           onDecline={(words) => start({ kind: 'decline', ...declining, words })}
           onClose={endDeclining}
         />
       )}
     </div>
+  );
+}
+
+type Declined = { uid: string; name: string };
+type LobbyWork = Pick<ReturnType<typeof useLobbyPanel>, 'waiting' | 'isPending' | 'start'>;
+
+/** Says what was done, with the way to take it back. */
+function useDoneWords(onDone: LobbyPanelProps['onDone']): (done: ActionDone) => void {
+  const t = useTranslations('lobby.panel');
+  return (done) => {
+    if (done.kind === 'decline') onDone(t('declined', { name: done.name }), done.undo);
+    else if (done.kind === 'not-waiting') onDone(t('notWaiting', { name: done.name }));
+    else if (done.kind === 'take-back') onDone(t('takenBack', { name: done.name }));
+    else if (done.kind === 'admit') onDone(t('admitted', { count: done.count }));
+    else onDone(t('sent', { count: done.count }));
+  };
+}
+
+type WaitingPeopleProps = LobbyWork &
+  Pick<LobbyPanelProps, 'profile' | 'onBan'> & {
+    /** What the person who lets in is here without what was lent to them. */
+    lasting: PersonProfileId;
+    onDecline: (person: Declined) => void;
+  };
+
+/** Who waits, with an answer for each, and one for all. */
+function WaitingPeople(props: WaitingPeopleProps) {
+  const { waiting, isPending, start, profile, lasting, onBan, onDecline } = props;
+  const t = useTranslations('lobby.panel');
+  const now = useNow();
+  return (
+    <>
+      <div className="flex min-h-10 items-center gap-2 pt-3 pr-3 pl-4 text-13">
+        <h3 id="waiting" className="font-semibold">
+          {t('waiting')}
+        </h3>
+        <span className="text-ink-2 tabular">{waiting.length}</span>
+        {waiting.length > 1 ? (
+          <Button
+            size={32}
+            variant="quiet"
+            className="ml-auto"
+            isPending={isPending}
+            onClick={() => start({ kind: 'admit', uids: waiting.map(({ uid }) => uid) })}
+          >
+            {t('admitAll')}
+          </Button>
+        ) : null}
+      </div>
+      <ul>
+        {waiting.map((row) => (
+          <WaitingRow
+            key={row.uid}
+            {...{ row, now, profile, lasting, isPending }}
+            onBan={onBan ? () => onBan(row) : undefined}
+            onAdmit={(given) => start({ kind: 'admit', uids: [row.uid], ...(given && { profile: given }) })}
+            onDecline={() => onDecline({ uid: row.uid, name: row.name })}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type LineToAllProps = Omit<LobbyWork, 'waiting'> & {
+  draft: FormDraft;
+  error: ComponentProps<typeof LineForm>['error'];
+  onClose: () => void;
+};
+
+/** A line of text to all who wait. */
+function LineToAll({ draft, error, isPending, start, onClose }: LineToAllProps) {
+  const t = useTranslations('lobby.panel');
+  return (
+    <LineForm
+      className="mt-2 grid gap-2 px-4"
+      words={{ label: t('line'), hint: t('lineHint'), fault: t('faults.line'), send: t('send') }}
+      {...{ draft, error, isPending, onClose }}
+      onSend={(words) => start({ kind: 'write', words })}
+    />
+  );
+}
+
+/** Opens the line; nothing where nobody would read it. */
+function WriteButton({ isThere, onPress }: { isThere: boolean; onPress: () => void }) {
+  const t = useTranslations('lobby.panel');
+  if (!isThere) return null;
+  return (
+    <Button size={32} variant="quiet" className="mt-1 ml-1" onClick={onPress}>
+      {t('write')}
+    </Button>
   );
 }

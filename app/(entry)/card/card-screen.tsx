@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { EntryColumn } from '@/components/auth/entry-column';
 import { CardForm, type CardFaults, type TypedCard } from '@/components/groups/card-form';
 import { GuestQuestion } from '@/components/groups/guest-question';
@@ -34,9 +34,40 @@ type CardScreenProps = {
 
 /** The way in for learners without an address of their own. */
 export function CardScreen({ link, code = '', next = homeOfSignedIn }: CardScreenProps) {
-  const t = useTranslations('groups.card');
+  const { status, user } = useSession();
+  const entry = useCardEntry(link, next);
+  const { guest, unansweredGuest } = entry;
+  // The button of the question is gone: the learner who pressed it goes on in the form.
+  const form = useFocusOnForm(entry.hasAnswered);
+
+  if (status === 'signed-in' && guest === null && !entry.isUnderWay) {
+    return <StayOrSignOut name={user?.name ?? ''} next={next} />;
+  }
+  if (unansweredGuest !== null) {
+    const { name } = unansweredGuest;
+    return <GuestQuestion name={name} isPending={status !== 'signed-in'} onAnswer={entry.answer} />;
+  }
+  return (
+    <CardColumn isLink={link !== null} next={next}>
+      <CardNotice guest={guest} otherGuest={entry.otherGuest} />
+      <div ref={form}>
+        <CardForm
+          asksForPinOnly={link !== null}
+          code={code}
+          faults={entry.faults}
+          error={entry.error}
+          isPending={entry.isPending}
+          onEnter={entry.enter}
+        />
+      </div>
+    </CardColumn>
+  );
+}
+
+/** Signing in by a card, and bringing along what a guest of this page has, if the learner is that guest. */
+function useCardEntry(link: CardScreenProps['link'], next: string) {
   const router = useRouter();
-  const { status, user, ending } = useSession();
+  const { user } = useSession();
   const guest = user?.kind === 'guest' ? user : null;
   /** The guest who has said that the card is theirs. */
   const [ownUid, setOwnUid] = useState<string | null>(null);
@@ -46,8 +77,6 @@ export function CardScreen({ link, code = '', next = homeOfSignedIn }: CardScree
   const [guestToken, setGuestToken] = useState<string | null>(null);
   const [isEntering, setIsEntering] = useState(false);
   const [faults, setFaults] = useState<CardFaults | null>(null);
-  const form = useRef<HTMLDivElement>(null);
-  const asksAboutGuest = guest !== null && guest.uid !== ownUid && !isEntering;
   const { state, start } = useAction(async ({ code, name, pin }: TypedCard) => {
     setIsEntering(true);
     const card = link
@@ -64,83 +93,109 @@ export function CardScreen({ link, code = '', next = homeOfSignedIn }: CardScree
     }
     router.replace(next);
   });
-  const error = useUserError(state.failure);
+  const unansweredGuest = guest !== null && guest.uid !== ownUid && !isEntering ? guest : null;
 
-  // The button of the question is gone: the learner who pressed it goes on in the form.
-  const hasAnswered = (ownUid !== null || otherGuest !== null) && !asksAboutGuest;
+  return {
+    guest,
+    otherGuest,
+    /** The guest of this page, while nobody has said whether the card is theirs. */
+    unansweredGuest,
+    hasAnswered: (ownUid !== null || otherGuest !== null) && unansweredGuest === null,
+    /** The learner comes in, or has come in and waits for what was a guest's. */
+    isUnderWay: isEntering || guestToken !== null,
+    isPending: state.isPending,
+    faults,
+    error: useUserError(state.failure),
+    answer: (isThem: boolean) => {
+      if (isThem) {
+        setOwnUid(guest?.uid ?? null);
+        setGuestToken(null);
+        return;
+      }
+      // A guest has no way to sign in again, so nobody else signs them out: this tab alone forgets them. It reloads,
+      // because the identity service decides at its start whose sign-ins it reads.
+      markTabOnly();
+      globalThis.location.reload();
+    },
+    enter: (typed: TypedCard) => {
+      const found = findFaults(typed, link !== null);
+      setFaults(found);
+      if (found === null) start(typed);
+    },
+  };
+}
+
+/** Moves the focus into the form once that is wanted. */
+function useFocusOnForm(isWanted: boolean) {
+  const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (hasAnswered) form.current?.querySelector('input')?.focus();
-  }, [hasAnswered]);
+    if (isWanted) form.current?.querySelector('input')?.focus();
+  }, [isWanted]);
+  return form;
+}
 
-  const handleAnswer = (isThem: boolean) => {
-    if (isThem) {
-      setOwnUid(guest?.uid ?? null);
-      setGuestToken(null);
-      return;
-    }
-    // A guest has no way to sign in again, so nobody else signs them out: this tab alone forgets them. It reloads,
-    // because the identity service decides at its start whose sign-ins it reads.
-    markTabOnly();
-    globalThis.location.reload();
-  };
+/** For a person who is signed in already: on as they are, or out first. */
+function StayOrSignOut({ name, next }: { name: string; next: string }) {
+  const t = useTranslations('groups.card.signedIn');
+  const router = useRouter();
+  return (
+    <EntryColumn title={t('title')} onward={t('line', { name })}>
+      <div className="mt-8 grid gap-3">
+        <Button size={48} onClick={() => router.push(next)}>
+          {t('stay', { name })}
+        </Button>
+        <Button size={48} variant="edge" onClick={() => void signOut()}>
+          {t('signOut')}
+        </Button>
+      </div>
+    </EntryColumn>
+  );
+}
 
-  const handleSubmit = (typed: TypedCard) => {
-    const found = findFaults(typed, link !== null);
-    setFaults(found);
-    if (found === null) start(typed);
-  };
+type CardColumnProps = { isLink: boolean; next: string; children: ReactNode };
 
-  if (status === 'signed-in' && guest === null && !isEntering && guestToken === null) {
-    return (
-      <EntryColumn title={t('signedIn.title')} onward={t('signedIn.line', { name: user?.name ?? '' })}>
-        <div className="mt-8 grid gap-3">
-          <Button size={48} onClick={() => router.push(next)}>
-            {t('signedIn.stay', { name: user?.name ?? '' })}
-          </Button>
-          <Button size={48} variant="edge" onClick={() => void signOut()}>
-            {t('signedIn.signOut')}
-          </Button>
-        </div>
-      </EntryColumn>
-    );
-  }
-  if (asksAboutGuest) {
-    return <GuestQuestion name={guest.name} isPending={status !== 'signed-in'} onAnswer={handleAnswer} />;
-  }
+function CardColumn({ isLink, next, children }: CardColumnProps) {
+  const t = useTranslations('groups.card');
   return (
     <EntryColumn
       title={t('title')}
-      onward={link ? t('lineLink') : t('line')}
+      onward={isLink ? t('lineLink') : t('line')}
       below={
-        <LinkText href={withNext(link ? '/card' : '/sign-in', next)}>
-          {link ? t('typed') : t('signIn')}
+        <LinkText href={withNext(isLink ? '/card' : '/sign-in', next)}>
+          {isLink ? t('typed') : t('signIn')}
         </LinkText>
       }
     >
-      {guest !== null ? (
-        <Notice tone="info" className="mt-6">
-          {t('guest.comes', { name: guest.name })}
-        </Notice>
-      ) : otherGuest !== null ? (
-        <Notice tone="info" className="mt-6 wrap-anywhere">
-          {t('guest.stays', { name: otherGuest })}
-        </Notice>
-      ) : ending === 'guest-ended' || ending === 'learner-ended' ? (
-        <Notice tone="info" className="mt-6">
-          {t(ending)}
-        </Notice>
-      ) : null}
-      <div ref={form}>
-        <CardForm
-          asksForPinOnly={link !== null}
-          code={code}
-          faults={faults}
-          error={error}
-          isPending={state.isPending}
-          onEnter={handleSubmit}
-        />
-      </div>
+      {children}
     </EntryColumn>
+  );
+}
+
+type CardNoticeProps = { guest: { name: string } | null; otherGuest: string | null };
+
+/** Whose things come along, who stays here besides, or why the last sign-in has ended. */
+function CardNotice({ guest, otherGuest }: CardNoticeProps) {
+  const t = useTranslations('groups.card');
+  const { ending } = useSession();
+  if (guest !== null) {
+    return (
+      <Notice tone="info" className="mt-6">
+        {t('guest.comes', { name: guest.name })}
+      </Notice>
+    );
+  }
+  if (otherGuest !== null) {
+    return (
+      <Notice tone="info" className="mt-6 wrap-anywhere">
+        {t('guest.stays', { name: otherGuest })}
+      </Notice>
+    );
+  }
+  if (ending !== 'guest-ended' && ending !== 'learner-ended') return null;
+  return (
+    <Notice tone="info" className="mt-6">
+      {t(ending)}
+    </Notice>
   );
 }
 

@@ -20,6 +20,7 @@ import { Button } from '@/components/ui/buttons/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { PresetId } from '@/lib/access/presets';
 import { useOwnRole } from '@/lib/account/client/use-own-role';
+import type { SessionUser } from '@/lib/auth/session';
 import { useDraftedDialog } from '@/lib/auth/client/use-draft';
 import { useSignedInUser } from '@/lib/auth/client/use-signed-in-user';
 import { useNow } from '@/lib/core/client/use-now';
@@ -35,103 +36,50 @@ import type { RoomSummary } from '@/lib/rooms/list/room-list';
 
 const noRooms: RoomSummary[] = [];
 
+/** The rooms of the person, and the ways to more. */
 export function RoomsScreen() {
   const t = useTranslations('rooms');
-  const door = useTranslations('lobby.door');
   const router = useRouter();
   const user = useSignedInUser();
   const now = useNow();
   const putAway = usePutAway();
   const uid = user?.uid ?? null;
-  const summaries = useRoomList(uid);
-  const answers = useDoorAnswers();
-  const waiting = useWaitingByRoom(summaries.value ?? noRooms, answers);
-  const held = putAway.away.all;
-  const { rooms, failure, isListLost, isInsideLost, seenAt } = useMyRooms(uid, {
-    ...{ summaries, now, held },
-    awaited: waiting,
-  });
-  const count = [...waiting.values()].flat().length;
-  useTitleMark(count === 0 ? null : door('tab', { count }));
-  const answerError = useUserError(answers.failure);
+  const { waiting, answers, answerError, ...list } = useListedRooms(uid, now, putAway.away.all);
   const { seen, watch } = useSeen();
   const memberPreview = useMemberPreview(uid, seen);
-  const error = useUserError(failure);
   const [leaving, setLeaving] = useState<RoomSummary | null>(null);
-  const [newPreset, setNewPreset] = useState<PresetId>('lesson');
-  const creation = useDraftedDialog('room');
-  const isStarting = useStartingWish();
-  const ownName = user?.name.split(' ')[0] ?? '';
-  const { role } = useOwnRole(user?.kind === 'account' ? user.uid : null);
-  const isAccount = user === null || user.kind === 'account';
-  const { rules } = useOrganization();
-  const mayCreate = isAccount && (role === null || mayMakeRooms(role, rules));
-  const whyNotCreate = mayCreate ? undefined : t(isAccount ? 'create.hostsOnly' : 'create.accountsOnly');
-  const create = (preset: PresetId) => {
-    setNewPreset(preset);
-    creation.open();
-  };
+  const newRoom = useNewRoom(user);
 
   return (
     <RoomsColumns
       side={
         <>
           <PasteLinkForm onPath={(path) => router.push(path)} />
-          <NewRoomPresets onChoose={create} deniedReason={whyNotCreate} />
+          <NewRoomPresets onChoose={newRoom.start} deniedReason={newRoom.whyNot} />
         </>
       }
     >
       <GuestNotice isGuest={user?.kind === 'guest'} className="mb-6" />
-      <FailureNotice error={error ?? answerError} className="mb-6" />
-      {isListLost || seenAt !== null ? (
-        <LostNotice service="firestore" seenAt={seenAt}>
-          {t('connection.list')}
-        </LostNotice>
-      ) : isInsideLost ? (
-        <LostNotice service="database">{t('connection.inside')}</LostNotice>
-      ) : null}
-      {rooms === undefined ? (
+      <FailureNotice error={list.error ?? answerError} className="mb-6" />
+      <LostLine {...list} />
+      {list.rooms === undefined ? (
         <RoomsSkeleton title={t('title')} label={t('list.loading')} />
       ) : (
         <RoomsView
-          rooms={rooms}
-          now={now}
-          memberPreview={memberPreview}
+          rooms={list.rooms}
           watchRow={watch}
-          putAway={putAway}
-          {...{ waiting, answers }}
+          {...{ now, memberPreview, putAway, waiting, answers }}
           onArchive={putAway.away.start}
           onLeave={setLeaving}
-          empty={
-            <>
-              <EmptyState
-                headingLevel={1}
-                title={t('empty.title')}
-                why={
-                  mayCreate ? t('empty.line', { who: user?.email || t('empty.you') }) : t('empty.lineToJoin')
-                }
-                action={
-                  mayCreate ? (
-                    <Button size={48} aria-haspopup="dialog" onClick={() => create('lesson')}>
-                      {t('empty.action')}
-                    </Button>
-                  ) : undefined
-                }
-              />
-              {user?.kind === 'account' ? <UnconfirmedAddress uid={user.uid} /> : null}
-            </>
-          }
+          empty={<NoRooms user={user} onCreate={newRoom.mayCreate ? newRoom.start : undefined} />}
         />
       )}
-      {(creation.isOpen || isStarting) && mayCreate ? (
+      {newRoom.isOpen ? (
         <CreateRoom
-          preset={newPreset}
-          firstName={isStarting && ownName !== '' ? t('create.firstName', { name: ownName }) : null}
-          draft={creation.draft}
-          onClose={() => {
-            creation.close();
-            if (isStarting) router.replace('/rooms');
-          }}
+          preset={newRoom.preset}
+          firstName={newRoom.firstName}
+          draft={newRoom.draft}
+          onClose={newRoom.close}
         />
       ) : null}
       {leaving ? (
@@ -142,6 +90,95 @@ export function RoomsScreen() {
         />
       ) : null}
     </RoomsColumns>
+  );
+}
+
+type Held = Parameters<typeof useMyRooms>[1]['held'];
+
+/** The rooms with those who wait at their doors, also counted in the title. */
+function useListedRooms(uid: string | null, now: number, held: Held) {
+  const door = useTranslations('lobby.door');
+  const summaries = useRoomList(uid);
+  const answers = useDoorAnswers();
+  const waiting = useWaitingByRoom(summaries.value ?? noRooms, answers);
+  const { failure, ...list } = useMyRooms(uid, { ...{ summaries, now, held }, awaited: waiting });
+  const count = [...waiting.values()].flat().length;
+  useTitleMark(count === 0 ? null : door('tab', { count }));
+  const error = useUserError(failure);
+  const answerError = useUserError(answers.failure);
+  return { ...list, waiting, answers, error, answerError };
+}
+
+/** Making a room: who may, and the form with what it begins with. */
+function useNewRoom(user: SessionUser | null) {
+  const t = useTranslations('rooms.create');
+  const router = useRouter();
+  const [preset, setPreset] = useState<PresetId>('lesson');
+  const creation = useDraftedDialog('room');
+  const isStarting = useStartingWish();
+  const ownName = user?.name.split(' ')[0] ?? '';
+  const { role } = useOwnRole(user?.kind === 'account' ? user.uid : null);
+  const isAccount = user === null || user.kind === 'account';
+  const { rules } = useOrganization();
+  const mayCreate = isAccount && (role === null || mayMakeRooms(role, rules));
+  return {
+    mayCreate,
+    whyNot: mayCreate ? undefined : t(isAccount ? 'hostsOnly' : 'accountsOnly'),
+    isOpen: (creation.isOpen || isStarting) && mayCreate,
+    preset,
+    firstName: isStarting && ownName !== '' ? t('firstName', { name: ownName }) : null,
+    draft: creation.draft,
+    start: (chosen: PresetId) => {
+      setPreset(chosen);
+      creation.open();
+    },
+    close: () => {
+      creation.close();
+      if (isStarting) router.replace('/rooms');
+    },
+  };
+}
+
+type LostLineProps = Pick<ReturnType<typeof useMyRooms>, 'isListLost' | 'isInsideLost' | 'seenAt'>;
+
+/** What of the list may be old. */
+function LostLine({ isListLost, isInsideLost, seenAt }: LostLineProps) {
+  const t = useTranslations('rooms.connection');
+  if (isListLost || seenAt !== null) {
+    return (
+      <LostNotice service="firestore" seenAt={seenAt}>
+        {t('list')}
+      </LostNotice>
+    );
+  }
+  return isInsideLost ? <LostNotice service="database">{t('inside')}</LostNotice> : null;
+}
+
+type NoRoomsProps = {
+  user: SessionUser | null;
+  /** Undefined for a person who makes no rooms. */
+  onCreate: ((preset: PresetId) => void) | undefined;
+};
+
+/** Stands for the list of a person who has no room yet. */
+function NoRooms({ user, onCreate }: NoRoomsProps) {
+  const t = useTranslations('rooms.empty');
+  return (
+    <>
+      <EmptyState
+        headingLevel={1}
+        title={t('title')}
+        why={onCreate ? t('line', { who: user?.email || t('you') }) : t('lineToJoin')}
+        action={
+          onCreate ? (
+            <Button size={48} aria-haspopup="dialog" onClick={() => onCreate('lesson')}>
+              {t('action')}
+            </Button>
+          ) : undefined
+        }
+      />
+      {user?.kind === 'account' ? <UnconfirmedAddress uid={user.uid} /> : null}
+    </>
   );
 }
 

@@ -2,9 +2,16 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo, useState, type ReactNode } from 'react';
+import {
+  entries,
+  EntryField,
+  HostlessField,
+  LobbyField,
+  SlowModeField,
+  type Choice,
+} from '@/components/rooms/settings/choice-fields';
 import { PresetField } from '@/components/rooms/settings/preset-field';
 import { Form, SubmitButton } from '@/components/ui/fields/form';
-import { SelectField } from '@/components/ui/fields/select-field';
 import { TextField } from '@/components/ui/fields/text-field';
 import { presetIds, type PresetId } from '@/lib/access/presets';
 import { draftedChoice, type FormDraft } from '@/lib/auth/client/use-draft';
@@ -12,14 +19,8 @@ import { displayNameLength } from '@/lib/core/is-display-name';
 import { settingsOf, type RoomSettings } from '@/lib/rooms/settings/changed-settings';
 import { lobbyPolicies, lobbyPolicyOf, type LobbyPolicy } from '@/lib/rooms/admission/lobby-policy';
 import type { RoomNameFault } from '@/lib/rooms/check-room';
-import { hostlessChoices, hostlessRule, type HostlessChoice } from '@/lib/rooms/session/hostless';
-import {
-  slowModeChoice,
-  slowModeChoices,
-  toSlowMode,
-  type SlowMode,
-  type SlowModeChoice,
-} from '@/lib/rooms/settings/slow-mode';
+import { hostlessChoices, type HostlessChoice } from '@/lib/rooms/session/hostless';
+import { slowModeChoice, slowModeChoices, toSlowMode, type SlowMode } from '@/lib/rooms/settings/slow-mode';
 import type { Room } from '@/lib/rooms/schema';
 import { changedFields, settingsFields } from '@/lib/rooms/settings/settings-fields';
 
@@ -34,10 +35,6 @@ export type TypedSettings = {
   slowMode: SlowMode;
 };
 
-/** How people come into a call. */
-const entries = ['usual', 'strict'] as const;
-type Entry = (typeof entries)[number];
-
 type RoomSettingsFormProps = {
   room: Pick<Room, 'name' | 'preset' | 'strictEntry' | 'hostless' | 'lobby' | 'slowMode'>;
   draft: FormDraft;
@@ -50,26 +47,8 @@ type RoomSettingsFormProps = {
 /** Name, kind and ways in of a room. What is typed stays when the room changes meanwhile. */
 export function RoomSettingsForm({ room, draft, faults, notice, isPending, onSave }: RoomSettingsFormProps) {
   const t = useTranslations('rooms');
-  const [chosen, setChosen] = useState(() => draftedChoice<PresetId | ''>(draft, 'preset', presetIds, ''));
-  const preset = chosen === '' ? room.preset : chosen;
-  const [chosenEntry, setEntry] = useState(() => draftedChoice<Entry | ''>(draft, 'entry', entries, ''));
-  const entry = chosenEntry === '' ? (room.strictEntry ? 'strict' : 'usual') : chosenEntry;
-  const [chosenHostless, setHostless] = useState(() =>
-    draftedChoice<HostlessChoice | ''>(draft, 'hostless', hostlessChoices, ''),
-  );
-  const hostless = chosenHostless === '' ? (room.hostless ?? 'none') : chosenHostless;
-  const [chosenSlowMode, setSlowMode] = useState(() =>
-    draftedChoice<SlowModeChoice | ''>(draft, 'slowMode', slowModeChoices, ''),
-  );
-  const slowMode = chosenSlowMode === '' ? slowModeChoice(room.slowMode) : chosenSlowMode;
-  const [chosenLobby, setChosenLobby] = useState(() =>
-    draftedChoice<LobbyPolicy | ''>(draft, 'lobby', lobbyPolicies, ''),
-  );
-  // Another kind of room brings its own lobby, until one is chosen.
-  const ownLobby = lobbyPolicyOf(preset === room.preset ? room : { preset });
-  const lobby = chosenLobby === '' ? ownLobby : chosenLobby;
+  const { preset, lobby, entry, hostless, slowMode } = useChoices(draft, room);
   const changes = useDraftOfChanges(draft, settingsOf(room));
-
   return (
     <Form
       faults={faults}
@@ -77,11 +56,11 @@ export function RoomSettingsForm({ room, draft, faults, notice, isPending, onSav
       onSubmit={(typed) =>
         onSave({
           name: typed('name'),
-          preset,
-          lobby,
-          strictEntry: entry === 'strict',
-          hostless,
-          slowMode: toSlowMode(slowMode),
+          preset: preset.value,
+          lobby: lobby.value,
+          strictEntry: entry.value === 'strict',
+          hostless: hostless.value,
+          slowMode: toSlowMode(slowMode.value),
         })
       }
     >
@@ -95,55 +74,14 @@ export function RoomSettingsForm({ room, draft, faults, notice, isPending, onSav
           error={faults ? t(`create.faults.${faults.name}`, { limit: displayNameLength }) : undefined}
         />
         <PresetField
-          preset={preset}
-          hint={preset === room.preset ? undefined : t('settings.presetChange')}
-          onChoose={setChosen}
+          preset={preset.value}
+          hint={preset.value === room.preset ? undefined : t('settings.presetChange')}
+          onChoose={preset.choose}
         />
-        <SelectField
-          name="lobby"
-          label={t('lobby.label')}
-          hint={t('lobby.hint')}
-          value={lobby}
-          onValueChange={setChosenLobby}
-          options={lobbyPolicies.map((value) => ({
-            value,
-            label: t(`lobby.policies.${value}`),
-            description: t(`lobby.what.${value}`),
-          }))}
-        />
-        <SelectField
-          name="entry"
-          label={t('settings.entry.label')}
-          hint={t(`settings.entry.${entry}Means`)}
-          value={entry}
-          onValueChange={setEntry}
-          options={entries.map((value) => ({ value, label: t(`settings.entry.${value}`) }))}
-        />
-        <SelectField
-          name="hostless"
-          label={t('settings.hostless.label')}
-          hint={t(hostless === 'none' ? 'settings.hostless.noneMeans' : 'settings.hostless.means')}
-          value={hostless}
-          onValueChange={setHostless}
-          options={hostlessChoices.map((value) => {
-            const rule = hostlessRule(value);
-            const label = rule
-              ? t(`settings.hostless.${rule.then}`, { minutes: rule.minutes })
-              : t('settings.hostless.none');
-            return { value, label };
-          })}
-        />
-        <SelectField
-          name="slowMode"
-          label={t('settings.slowMode.label')}
-          hint={t(slowMode === '0' ? 'settings.slowMode.off' : 'settings.slowMode.means')}
-          value={slowMode}
-          onValueChange={setSlowMode}
-          options={slowModeChoices.map((value) => ({
-            value,
-            label: t('settings.slowMode.choice', { seconds: Number(value) }),
-          }))}
-        />
+        <LobbyField {...lobby} />
+        <EntryField {...entry} />
+        <HostlessField {...hostless} />
+        <SlowModeField {...slowMode} />
         {notice}
         <SubmitButton isPending={isPending} className="justify-self-start max-tablet:w-full">
           {t('settings.save')}
@@ -151,6 +89,31 @@ export function RoomSettingsForm({ room, draft, faults, notice, isPending, onSav
       </div>
     </Form>
   );
+}
+
+/** What is chosen in each field: by the person, or as the room has it. */
+function useChoices(draft: FormDraft, room: RoomSettingsFormProps['room']) {
+  const preset = useChoice(draft, 'preset', presetIds, room.preset);
+  // Another kind of room brings its own lobby, until one is chosen.
+  const ownLobby = lobbyPolicyOf(preset.value === room.preset ? room : { preset: preset.value });
+  return {
+    preset,
+    lobby: useChoice(draft, 'lobby', lobbyPolicies, ownLobby),
+    entry: useChoice(draft, 'entry', entries, room.strictEntry ? 'strict' : 'usual'),
+    hostless: useChoice(draft, 'hostless', hostlessChoices, room.hostless ?? 'none'),
+    slowMode: useChoice(draft, 'slowMode', slowModeChoices, slowModeChoice(room.slowMode)),
+  };
+}
+
+/** One choice of the form. Until the person chooses, it follows the room. */
+function useChoice<Value extends string>(
+  draft: FormDraft,
+  field: string,
+  choices: readonly Value[],
+  ofRoom: Value,
+): Choice<Value> {
+  const [chosen, choose] = useState(() => draftedChoice<Value | ''>(draft, field, choices, ''));
+  return { value: chosen === '' ? ofRoom : chosen, choose };
 }
 
 /**

@@ -31,10 +31,12 @@ import { findProfileLimit } from '@/lib/permissions/own-profiles';
 /** Where a profile is tried out as it is in the draft; what is not saved goes along by itself. */
 const tryAs = (id: PersonProfileId) => `/admin/simulator?role=${encodeURIComponent(id)}`;
 
+/** What can be open over the table. */
+type OpenDialog = { kind: 'rename' | 'retire'; id: PersonProfileId };
+
 /** The permission profiles of the organisation, as a table of sentences. */
 export function ProfilesScreen() {
   const t = useTranslations('permissions.profiles');
-  const router = useRouter();
   const permissions = usePermissionDraft();
   const spread = useFollowedSpread();
   const { saved, draft, edit } = permissions;
@@ -42,32 +44,15 @@ export function ProfilesScreen() {
   const making = useDraftedDialog('admin.profile.new');
   /** What a new one is made from at first. */
   const [origin, setOrigin] = useState<PersonProfileId>('learner');
-  const [renaming, setRenaming] = useState<PersonProfileId | null>(null);
-  const rename = useDraft(`admin.profile.${renaming ?? 'none'}`);
-  const [retiring, setRetiring] = useState<PersonProfileId | null>(null);
-  const [successor, ...successors] = retiring === null ? [] : listSuccessors(draft, retiring);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const profiles = listProfiles(draft).filter((id) => draft.profiles[id]?.retiredAt === undefined);
   const lookedAt = useLookedAt(profiles);
   const person = usePersonColumn(draft);
-
   const limit = findProfileLimit(draft, { made: 1 });
   const noMore = limit === null ? undefined : t(`limits.${limit}`);
-
   const make = (from: PersonProfileId) => {
     setOrigin(from);
     making.open();
-  };
-  const closeRenaming = () => {
-    rename.discard();
-    setRenaming(null);
-  };
-  const handleMade = ({ name, from }: NamedProfile) => {
-    edit({ kind: 'copy', id: newProfileId(from), from, name });
-    making.close();
-  };
-  const handleRenamed = (id: PersonProfileId, { name }: NamedProfile) => {
-    edit({ kind: 'rename', id, name });
-    closeRenaming();
   };
 
   return (
@@ -85,22 +70,7 @@ export function ProfilesScreen() {
       <PermissionTable
         heading="h2"
         {...{ profiles, nameOf, person, ...lookedAt }}
-        renderHead={(id) => (
-          <Menu
-            trigger={<IconButton label={t('more', { name: nameOf(id) })} icon={<Ellipsis />} size={32} />}
-          >
-            <MenuItem onSelect={() => router.push(tryAs(id))}>{t('tryAs', { name: nameOf(id) })}</MenuItem>
-            <MenuItem deniedReason={noMore} onSelect={() => make(id)}>
-              {t('copy')}
-            </MenuItem>
-            {id.includes('~') ? (
-              <>
-                <MenuItem onSelect={() => setRenaming(id)}>{t('rename')}</MenuItem>
-                <MenuItem onSelect={() => setRetiring(id)}>{t('retire')}</MenuItem>
-              </>
-            ) : null}
-          </Menu>
-        )}
+        renderHead={(id) => <ProfileMenu {...{ id, nameOf, noMore }} onCopy={make} onOpen={setDialog} />}
         renderCell={(capability, profile) => (
           <AnswerCell cell={{ capability, profile }} {...{ saved, draft, edit }} />
         )}
@@ -122,41 +92,118 @@ export function ProfilesScreen() {
           </ButtonLink>
         }
       />
-      {retiring !== null && successor !== undefined ? (
-        <RetireDialog
-          name={nameOf(retiring)}
-          successors={[successor, ...successors]}
-          {...{ nameOf }}
-          onRetire={(to) => {
-            edit({ kind: 'retire', id: retiring, to, at: Date.now() });
-            setRetiring(null);
-          }}
-          onClose={() => setRetiring(null)}
-        />
-      ) : null}
-      {making.isOpen ? (
-        <ProfileNameDialog
-          title={t('newTitle')}
-          draft={making.draft}
-          from={origin}
-          initialName=""
-          {...{ profiles, nameOf }}
-          onNamed={handleMade}
-          onClose={making.close}
-        />
-      ) : null}
-      {renaming !== null ? (
-        <ProfileNameDialog
-          title={t('renameTitle', { name: nameOf(renaming) })}
-          draft={rename}
-          from={renaming}
-          profiles={null}
-          initialName={nameOf(renaming)}
-          {...{ nameOf }}
-          onNamed={(named) => handleRenamed(renaming, named)}
-          onClose={closeRenaming}
-        />
-      ) : null}
+      {making.isOpen ? <MakeProfile {...{ profiles, nameOf, edit, making }} from={origin} /> : null}
+      {dialog ? <ProfileDialog {...{ dialog, draft, nameOf, edit }} onClose={() => setDialog(null)} /> : null}
     </>
+  );
+}
+
+type Edited = {
+  nameOf: (id: PersonProfileId) => string;
+  edit: ReturnType<typeof usePermissionDraft>['edit'];
+};
+
+type ProfileMenuProps = {
+  id: PersonProfileId;
+  nameOf: Edited['nameOf'];
+  /** Why no more profiles can be made. */
+  noMore: string | undefined;
+  onCopy: (id: PersonProfileId) => void;
+  onOpen: (dialog: OpenDialog) => void;
+};
+
+/** What can be done with one profile: with our own less than with one of theirs. */
+function ProfileMenu({ id, nameOf, noMore, onCopy, onOpen }: ProfileMenuProps) {
+  const t = useTranslations('permissions.profiles');
+  const router = useRouter();
+  const name = nameOf(id);
+  return (
+    <Menu trigger={<IconButton label={t('more', { name })} icon={<Ellipsis />} size={32} />}>
+      <MenuItem onSelect={() => router.push(tryAs(id))}>{t('tryAs', { name })}</MenuItem>
+      <MenuItem deniedReason={noMore} onSelect={() => onCopy(id)}>
+        {t('copy')}
+      </MenuItem>
+      {id.includes('~') ? (
+        <>
+          <MenuItem onSelect={() => onOpen({ kind: 'rename', id })}>{t('rename')}</MenuItem>
+          <MenuItem onSelect={() => onOpen({ kind: 'retire', id })}>{t('retire')}</MenuItem>
+        </>
+      ) : null}
+    </Menu>
+  );
+}
+
+type MakeProfileProps = Edited & {
+  profiles: readonly PersonProfileId[];
+  from: PersonProfileId;
+  making: ReturnType<typeof useDraftedDialog>;
+};
+
+/** Makes a profile as a copy of another. */
+function MakeProfile({ profiles, from, making, nameOf, edit }: MakeProfileProps) {
+  const t = useTranslations('permissions.profiles');
+  const handleMade = ({ name, from: original }: NamedProfile) => {
+    edit({ kind: 'copy', id: newProfileId(original), from: original, name });
+    making.close();
+  };
+  return (
+    <ProfileNameDialog
+      title={t('newTitle')}
+      draft={making.draft}
+      initialName=""
+      {...{ profiles, from, nameOf }}
+      onNamed={handleMade}
+      onClose={making.close}
+    />
+  );
+}
+
+type ProfileDialogProps = Edited & {
+  dialog: OpenDialog;
+  draft: ReturnType<typeof usePermissionDraft>['draft'];
+  onClose: () => void;
+};
+
+/** The one dialog that is open: another name for a profile, or its end. */
+function ProfileDialog({ dialog: { kind, id }, draft, nameOf, edit, onClose }: ProfileDialogProps) {
+  if (kind === 'rename') return <RenameProfile {...{ id, nameOf, edit, onClose }} />;
+  const [successor, ...successors] = listSuccessors(draft, id);
+  if (successor === undefined) return null;
+  return (
+    <RetireDialog
+      name={nameOf(id)}
+      successors={[successor, ...successors]}
+      {...{ nameOf, onClose }}
+      onRetire={(to) => {
+        edit({ kind: 'retire', id, to, at: Date.now() });
+        onClose();
+      }}
+    />
+  );
+}
+
+type RenameProfileProps = Edited & { id: PersonProfileId; onClose: () => void };
+
+function RenameProfile({ id, nameOf, edit, onClose }: RenameProfileProps) {
+  const t = useTranslations('permissions.profiles');
+  const draft = useDraft(`admin.profile.${id}`);
+  const close = () => {
+    draft.discard();
+    onClose();
+  };
+  return (
+    <ProfileNameDialog
+      title={t('renameTitle', { name: nameOf(id) })}
+      draft={draft}
+      from={id}
+      profiles={null}
+      initialName={nameOf(id)}
+      nameOf={nameOf}
+      onNamed={({ name }) => {
+        edit({ kind: 'rename', id, name });
+        close();
+      }}
+      onClose={close}
+    />
   );
 }

@@ -22,50 +22,38 @@ import { formatMoment } from '@/lib/core/dates';
 import { useServices, type ListedService } from '@/lib/services/client/use-services';
 import { serviceState } from '@/lib/services/service-state';
 
+/** What can be open over the list, beside the form for a new token. */
+type OpenDialog = { kind: 'minted'; minted: Minted } | { kind: 'revoke'; service: ListedService };
+
 /** The recorders and agents that may come into rooms: made, listed, taken back. */
 export function ServicesScreen() {
   const t = useTranslations('admin.services');
-  const checking = useTranslations('admin')('checking');
   const nameOf = useServiceName();
   const { services, failure, refresh } = useServices();
   const error = useUserError(failure);
-  const dialog = useDraftedDialog('admin.services');
-  const [minted, setMinted] = useState<Minted | null>(null);
-  const [revoking, setRevoking] = useState<ListedService | null>(null);
+  const minting = useDraftedDialog('admin.services');
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [revoked, setRevoked] = useState<Revoked | null>(null);
-  const { faults, state, mint, forget } = useMint((made) => {
-    dialog.close();
-    setMinted(made);
-    void refresh();
-  });
-  const mintError = useUserError(state.failure);
-  const ends = (services ?? []).map(({ expiresAt }) => expiresAt);
-  const now = useNow((at) => Math.min(Infinity, ...ends.filter((end) => end > at)));
-  const open = (services ?? []).filter((service) => serviceState(service, now) === 'open');
-  const over = (services ?? []).filter((service) => serviceState(service, now) !== 'open');
-  const closeMint = () => {
-    forget();
-    dialog.close();
-  };
+  const now = useNextEnd(services ?? []);
+  const close = () => setDialog(null);
   const newToken = (
-    <Button variant="edge" icon={<Plus />} onClick={dialog.open}>
+    <Button variant="edge" icon={<Plus />} onClick={minting.open}>
       {t('new')}
     </Button>
   );
-  const rows = (some: readonly ListedService[], label: string) => (
-    <ul aria-label={label} className="mt-2 border-t border-line">
-      {some.map((service) => (
-        <ServiceRow
-          key={service.serviceId}
-          {...{ service, now }}
-          onRevoke={() => {
-            setRevoked(null);
-            setRevoking(service);
-          }}
-        />
-      ))}
-    </ul>
-  );
+  const handleRevoke = (service: ListedService) => {
+    setRevoked(null);
+    setDialog({ kind: 'revoke', service });
+  };
+  const handleMinted = (minted: Minted) => {
+    minting.close();
+    setDialog({ kind: 'minted', minted });
+    void refresh();
+  };
+  const handleRevoked = async (done: Revoked) => {
+    setRevoked(done);
+    await refresh();
+  };
 
   return (
     <>
@@ -80,15 +68,57 @@ export function ServicesScreen() {
           {t('revoked', { name: nameOf(revoked.service), wasInside: String(revoked.wasInside ?? 'unknown') })}
         </Notice>
       ) : null}
-      {services === null && failure === null ? (
-        <div role="status" aria-label={t('loading')} className="mt-8">
-          <Skeleton className="h-12 w-full" />
-          <Skeleton className="mt-3 h-12 w-full" />
-        </div>
-      ) : null}
+      {services === null && failure === null ? <ServicesSkeleton /> : null}
       {services?.length === 0 ? (
         <EmptyState className="mt-10" title={t('empty.title')} why={t('empty.line')} action={newToken} />
       ) : null}
+      <ServiceLists services={services ?? []} now={now} onRevoke={handleRevoke} />
+      <Minting dialog={minting} onMinted={handleMinted} />
+      {dialog?.kind === 'minted' ? <MintedToken minted={dialog.minted} now={now} onClose={close} /> : null}
+      {dialog?.kind === 'revoke' ? (
+        <RevokeDialog service={dialog.service} onClose={close} onRevoked={handleRevoked} />
+      ) : null}
+    </>
+  );
+}
+
+/** The time, told again when the next token ends. */
+function useNextEnd(services: readonly ListedService[]): number {
+  const ends = services.map(({ expiresAt }) => expiresAt);
+  return useNow((at) => Math.min(Infinity, ...ends.filter((end) => end > at)));
+}
+
+function ServicesSkeleton() {
+  const t = useTranslations('admin.services');
+  return (
+    <div role="status" aria-label={t('loading')} className="mt-8">
+      <Skeleton className="h-12 w-full" />
+      <Skeleton className="mt-3 h-12 w-full" />
+    </div>
+  );
+}
+
+type ServiceListsProps = {
+  services: readonly ListedService[];
+  now: number;
+  onRevoke: (service: ListedService) => void;
+};
+
+/** Those that may come in, and below them those that may no longer. */
+function ServiceLists({ services, now, onRevoke }: ServiceListsProps) {
+  const t = useTranslations('admin.services');
+  const isOpen = (service: ListedService) => serviceState(service, now) === 'open';
+  const open = services.filter(isOpen);
+  const over = services.filter((service) => !isOpen(service));
+  const rows = (some: readonly ListedService[], label: string) => (
+    <ul aria-label={label} className="mt-2 border-t border-line">
+      {some.map((service) => (
+        <ServiceRow key={service.serviceId} {...{ service, now }} onRevoke={() => onRevoke(service)} />
+      ))}
+    </ul>
+  );
+  return (
+    <>
       {open.length > 0 ? <div className="mt-6">{rows(open, t('list'))}</div> : null}
       {over.length > 0 ? (
         <section aria-labelledby="over" className="mt-10">
@@ -98,38 +128,48 @@ export function ServicesScreen() {
           {rows(over, t('overList'))}
         </section>
       ) : null}
-      {dialog.isOpen ? (
-        <MintDialog
-          {...{ draft: dialog.draft, faults }}
-          notice={
-            state.isChecking ? <Notice tone="info">{checking}</Notice> : <FailureNotice error={mintError} />
-          }
-          isPending={state.isPending}
-          onChange={forget}
-          onMint={mint}
-          onClose={closeMint}
-        />
-      ) : null}
-      {minted ? (
-        <TokenDialog
-          name={nameOf(minted.wish)}
-          roomName={minted.wish.room.name}
-          token={minted.token}
-          url={minted.url}
-          until={formatMoment(minted.expiresAt, now)}
-          onClose={() => setMinted(null)}
-        />
-      ) : null}
-      {revoking ? (
-        <RevokeDialog
-          service={revoking}
-          onClose={() => setRevoking(null)}
-          onRevoked={async (done) => {
-            setRevoked(done);
-            await refresh();
-          }}
-        />
-      ) : null}
     </>
+  );
+}
+
+type MintingProps = {
+  dialog: ReturnType<typeof useDraftedDialog>;
+  onMinted: (minted: Minted) => void;
+};
+
+/** The form for a new token, while it is open. */
+function Minting({ dialog, onMinted }: MintingProps) {
+  const checking = useTranslations('admin')('checking');
+  const { faults, state, mint, forget } = useMint(onMinted);
+  const error = useUserError(state.failure);
+  if (!dialog.isOpen) return null;
+  return (
+    <MintDialog
+      {...{ draft: dialog.draft, faults }}
+      notice={state.isChecking ? <Notice tone="info">{checking}</Notice> : <FailureNotice error={error} />}
+      isPending={state.isPending}
+      onChange={forget}
+      onMint={mint}
+      onClose={() => {
+        forget();
+        dialog.close();
+      }}
+    />
+  );
+}
+
+type MintedTokenProps = { minted: Minted; now: number; onClose: () => void };
+
+/** Shows the token that was just made. */
+function MintedToken({ minted, now, onClose }: MintedTokenProps) {
+  const nameOf = useServiceName();
+  const { wish, token, url, expiresAt } = minted;
+  return (
+    <TokenDialog
+      name={nameOf(wish)}
+      roomName={wish.room.name}
+      {...{ token, url, onClose }}
+      until={formatMoment(expiresAt, now)}
+    />
   );
 }

@@ -4,11 +4,9 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { AddAccount } from '@/app/(shell)/groups/[groupId]/add-account';
 import { AddLearners } from '@/app/(shell)/groups/[groupId]/add-learners';
-import { DeleteGroup } from '@/app/(shell)/groups/[groupId]/delete-group';
-import { GroupAction, type Action } from '@/app/(shell)/groups/[groupId]/group-action';
+import type { Action } from '@/app/(shell)/groups/[groupId]/group-action';
+import { GroupDialog, type OpenGroupDialog } from '@/app/(shell)/groups/[groupId]/group-dialog';
 import { GroupRooms } from '@/app/(shell)/groups/[groupId]/group-rooms';
-import { MovePeople } from '@/app/(shell)/groups/[groupId]/move-people';
-import { NewPins } from '@/app/(shell)/groups/[groupId]/new-pins';
 import { RenameGroup } from '@/app/(shell)/groups/[groupId]/rename-group';
 import { GroupHeader } from '@/components/groups/group-header';
 import { LearnerList } from '@/components/groups/learner-list';
@@ -36,22 +34,15 @@ export function OpenGroup({ groupId, uid, page: { group, people, rooms } }: Open
   const cards = people.filter(({ card }) => card !== null);
   const adding = useDraftedDialog(`group.${groupId}.learners`);
   const addingPerson = useDraftedDialog(`group.${groupId}.person`);
-  const [isDeleting, setIsDeleting] = useState(false);
-  const [action, setAction] = useState<Action | null>(null);
-  const [pinsOf, setPinsOf] = useState<readonly GroupPerson[] | null>(null);
-  const [moving, setMoving] = useState<readonly GroupPerson[] | null>(null);
+  const renaming = useDraftedDialog(`group.${groupId}.name`);
+  const [dialog, setDialog] = useState<OpenGroupDialog | null>(null);
   const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
   const sorted = sortPeople(people);
   const selection = useSelection(sorted);
-  const renaming = useDraftedDialog(`group.${groupId}.name`);
-  const { state, start } = useAction(async (learners: readonly GroupPerson[]) => {
-    await callServer(revokeCards, { groupId, uids: uidsOf(learners), isRevoked: false });
-    selection.end();
-  });
-  const error = useUserError(state.failure);
+  const reissue = useReissue(groupId, selection.end);
+  const act = (action: Action) => setDialog({ kind: 'act', action });
   const handleDone = () => {
-    setAction(null);
-    setMoving(null);
+    setDialog(null);
     selection.end();
   };
 
@@ -59,79 +50,81 @@ export function OpenGroup({ groupId, uid, page: { group, people, rooms } }: Open
     <>
       <title>{`${group.name} · ${product}`}</title>
       <GroupHeader
-        groupId={groupId}
+        {...{ groupId, address }}
         name={group.name}
         code={group.code}
-        address={address}
         hasCards={cards.length > 0}
         onAdd={adding.open}
         onAddPerson={addingPerson.open}
         onRename={renaming.open}
-        onDelete={() => setIsDeleting(true)}
+        onDelete={() => setDialog({ kind: 'delete' })}
       />
-      <FailureNotice error={error} className="mt-6" />
+      <FailureNotice error={reissue.error} className="mt-6" />
       <LearnerList
         learners={sorted}
         empty={t('group.none')}
         selection={selection}
-        onNewPins={setPinsOf}
-        onRevoke={(people) => setAction({ kind: 'revoke', people })}
-        onReissue={start}
-        onMove={setMoving}
-        onRemove={(people) => setAction({ kind: 'remove', people })}
-        onTakeOut={(people) => setAction({ kind: 'take-out', people })}
+        onNewPins={(people) => setDialog({ kind: 'new-pins', people })}
+        onRevoke={(people) => act({ kind: 'revoke', people })}
+        onReissue={reissue.start}
+        onMove={(people) => setDialog({ kind: 'move', people })}
+        onRemove={(people) => act({ kind: 'remove', people })}
+        onTakeOut={(people) => act({ kind: 'take-out', people })}
         cardsHref={(people) => cardsPath(groupId, uidsOf(people))}
       />
-      <GroupRooms {...{ groupId, uid, rooms }} onTakeOut={setAction} onLeftOut={setLeftOut} />
-      {adding.isOpen ? (
-        <AddLearners
-          groupId={groupId}
-          taken={cards.map(({ name }) => name)}
-          draft={adding.draft}
-          onClose={adding.close}
-        />
-      ) : null}
-      {addingPerson.isOpen ? (
-        <AddAccount
-          groupId={groupId}
-          draft={addingPerson.draft}
-          onLeftOut={setLeftOut}
-          onClose={addingPerson.close}
-        />
-      ) : null}
-      {isDeleting ? (
-        <DeleteGroup
-          groupId={groupId}
-          name={group.name}
+      <GroupRooms {...{ groupId, uid, rooms }} onTakeOut={act} onLeftOut={setLeftOut} />
+      <DraftedDialogs
+        {...{ groupId, adding, addingPerson, renaming }}
+        name={group.name}
+        taken={cards.map(({ name }) => name)}
+        onLeftOut={setLeftOut}
+      />
+      {dialog ? (
+        <GroupDialog
+          group={{ groupId, name: group.name, ownerUid: uid }}
           learners={cards.length}
-          onClose={() => setIsDeleting(false)}
-        />
-      ) : null}
-      {action ? (
-        <GroupAction groupId={groupId} action={action} onDone={handleDone} onClose={() => setAction(null)} />
-      ) : null}
-      {moving ? (
-        <MovePeople
-          groupId={groupId}
-          ownerUid={uid}
-          people={moving}
+          dialog={dialog}
           onDone={handleDone}
           onLeftOut={setLeftOut}
-          onClose={() => setMoving(null)}
+          onClose={() => setDialog(null)}
         />
-      ) : null}
-      {renaming.isOpen ? (
-        <RenameGroup groupId={groupId} name={group.name} draft={renaming.draft} onClose={renaming.close} />
       ) : null}
       {leftOut.length > 0 ? <LeftOutDialog leftOut={leftOut} onClose={() => setLeftOut([])} /> : null}
-      {pinsOf ? (
-        <NewPins
-          groupId={groupId}
-          groupName={group.name}
-          people={pinsOf}
-          onDone={selection.end}
-          onClose={() => setPinsOf(null)}
-        />
+    </>
+  );
+}
+
+/** Makes cards good again that were taken back. */
+function useReissue(groupId: string, onDone: () => void) {
+  const { state, start } = useAction(async (learners: readonly GroupPerson[]) => {
+    await callServer(revokeCards, { groupId, uids: uidsOf(learners), isRevoked: false });
+    onDone();
+  });
+  return { error: useUserError(state.failure), start };
+}
+
+type Drafted = ReturnType<typeof useDraftedDialog>;
+type DraftedDialogsProps = Record<'adding' | 'addingPerson' | 'renaming', Drafted> & {
+  groupId: string;
+  name: string;
+  /** The names that the cards of this group have. */
+  taken: readonly string[];
+  onLeftOut: (leftOut: readonly LeftOut[]) => void;
+};
+
+/** The dialogs with a form: one that was open before a reload is open again. */
+function DraftedDialogs(props: DraftedDialogsProps) {
+  const { groupId, name, taken, adding, addingPerson, renaming, onLeftOut } = props;
+  return (
+    <>
+      {adding.isOpen ? (
+        <AddLearners {...{ groupId, taken }} draft={adding.draft} onClose={adding.close} />
+      ) : null}
+      {addingPerson.isOpen ? (
+        <AddAccount {...{ groupId, onLeftOut }} draft={addingPerson.draft} onClose={addingPerson.close} />
+      ) : null}
+      {renaming.isOpen ? (
+        <RenameGroup {...{ groupId, name }} draft={renaming.draft} onClose={renaming.close} />
       ) : null}
     </>
   );
