@@ -22,7 +22,7 @@ import type { SlowMode } from '@/lib/chat/client/use-slow-mode';
 import { writeMentions } from '@/lib/chat/mentions';
 import { isTooLong } from '@/lib/chat/schema';
 
-export type ComposerProps = {
+type ComposerProps = {
   composed: Composed;
   /** Those who can be mentioned. */
   others: readonly Reader[];

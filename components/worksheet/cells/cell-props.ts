@@ -7,7 +7,7 @@ import type { Found } from '@/lib/worksheet/edit/find-in-cells';
 import type { SheetCell } from '@/lib/worksheet/sheet-document';
 
 /** How a row stands among the others. */
-export type RowState = {
+type RowState = {
   /** It is pointed at, or differs from another state of the sheet. */
   isMarked: boolean;
   /** It shows how its result came about. */

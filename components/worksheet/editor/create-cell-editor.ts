@@ -9,7 +9,7 @@ import { listKeys, type ListKey } from './list-keys';
 import { marks } from './marks';
 import { signs } from './signs';
 
-export type EditorActions = {
+type EditorActions = {
   onSelect: (view: EditorView, anchor: number, head: number) => void;
   /** A key that a list beside the editor may take. */
   onListKey: (key: ListKey, view: EditorView) => boolean;
