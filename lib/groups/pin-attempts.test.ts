@@ -87,7 +87,7 @@ describe('the door behind a card', () => {
     ['stays away', 0, 1_900],
     ['comes in once a day', 1, 3_400],
     ['comes in four times a day', 4, 7_800],
-  ])('bounds a year of guesses at a learner who %s, as docs/learner-pins.md says', (_, visits, most) => {
+  ])('bounds a year of guesses at a learner who %s, as docs/abuse-limits.md says', (_, visits, most) => {
     let door = newDoor;
     let guesses = 0;
     let visited = -1;

@@ -110,7 +110,27 @@ describe('documentation', () => {
     );
     expect(broken).toEqual([]);
   });
+
+  it('links only to headings that exist', () => {
+    const broken = pages.flatMap((file) =>
+      [...withoutFences(read(file)).matchAll(/\]\(([\w./-]+\.md)#([\w-]+)\)/gu)]
+        .filter(
+          ([, to = '', anchor = '']) => !anchorsOf(read(path.join(path.dirname(file), to))).includes(anchor),
+        )
+        .map(([link]) => `${file}: ${link}`),
+    );
+    expect(broken).toEqual([]);
+  });
 });
+
+/** The anchors of a page's headings, as GitHub makes them. */
+const anchorsOf = (text: string) =>
+  [...withoutFences(text).matchAll(/^#+ +(.+)$/gmu)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
 
 describe('the checks of the documentation', () => {
   it('split text into sentences', () => {
