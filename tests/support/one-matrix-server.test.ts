@@ -14,11 +14,11 @@ import { accessRows, organizationOf, rowSession, type AccessRow } from './access
 import { askInRows, matrixTitle } from './one-matrix';
 
 jest.mock('@/lib/firebase/server/admin-firestore', () => ({ adminFirestore: jest.fn() }));
-jest.mock('@/lib/rooms/server/outbox/deliver', () => ({ deliverPending: () => Promise.resolve() }));
 jest.mock('@/lib/rooms/server/documents/list-inside', () => ({ listInside: jest.fn() }));
 jest.mock('@/lib/rooms/server/documents/read-place', () => ({ readPlace: jest.fn() }));
 
 const caller = { uid: 'anybody' };
+const asking = { caller, upkeep: { catchUp: () => Promise.resolve(), bringUp: () => Promise.resolve() } };
 const roomId = 'matrix';
 
 /** What stands in the database when somebody calls in the access inputs of a row. */
@@ -53,7 +53,7 @@ const isLetIn = (isHostInside: boolean): Promise<boolean> => {
   const self = { uid: caller.uid, name: 'Ben', isHost: false, standsIn: false };
   const host = { uid: 'emmy', name: 'Emmy', isHost: true, standsIn: true };
   jest.mocked(listInside).mockResolvedValue(isHostInside ? [self, host] : [self]);
-  return isPermitted(permitToAdmit(caller, roomId));
+  return isPermitted(permitToAdmit(asking, roomId));
 };
 
 /** Who comes back to a room whose last session was ended for everyone. */
@@ -74,7 +74,7 @@ const mayOpen = (row: AccessRow, access: Access): boolean =>
 type Answer = (row: AccessRow, access: Access) => Promise<boolean> | boolean | null;
 
 const byCallables = (capability: HeldBy<'server'>) => () =>
-  isPermitted(permitInRoom(caller, roomId, capability));
+  isPermitted(permitInRoom(asking, roomId, capability));
 
 /** How our server is asked; null where another capability would answer. */
 const asks: Readonly<Record<HeldBy<'server'>, Answer>> = {
@@ -113,7 +113,7 @@ describe('One matrix:', () => {
   it('The server is asked for nothing that the table does not give to it', async () => {
     store(documentsOf(accessRows[0]!));
     // @ts-expect-error a callable that asks for anything else does not compile
-    const permission = permitInRoom(caller, roomId, 'worksheet:own');
+    const permission = permitInRoom(asking, roomId, 'worksheet:own');
     await expect(isPermitted(permission)).resolves.toBe(true);
   });
 });

@@ -17,6 +17,7 @@ import { bindCallable, permitted, type Caller } from '@/lib/callables/server/cal
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { isAtMost } from '@/lib/rooms/members/profile-rank';
 import { permitInRoom } from '@/lib/rooms/server/access/permit-in-room';
+import { roomUpkeep } from '@/lib/rooms/server/room-upkeep';
 import { memberReference } from '@/lib/rooms/server/documents/room-references';
 import { roomCallable } from '@/lib/rooms/server/room-callable';
 
@@ -149,7 +150,9 @@ async function listRoomsToDecide(caller: Caller, guestUid: string): Promise<Read
 
 async function mayDecide(caller: Caller, roomId: string, guestUid: string): Promise<boolean> {
   try {
-    const { profile, access } = (await permitInRoom(caller, roomId, 'member:moderate')).evidence;
+    const { profile, access } = (
+      await permitInRoom({ caller, upkeep: roomUpkeep }, roomId, 'member:moderate')
+    ).evidence;
     const guest = (await memberReference(roomId, guestUid).get()).data();
     return access['member:add'].allowed && (guest === undefined || isAtMost(guest.profile, profile));
   } catch (thrown) {

@@ -37,7 +37,7 @@ const ports: AnswerPorts = {
 };
 
 export const answerAskCallable = bindCallable(answerAsk, {
-  permit: ({ caller, input }) => permitAnswering(caller, input.roomId),
+  permit: (call) => permitAnswering(call, call.input.roomId),
   run: async ({ caller, input, evidence: { profile, isAmongEquals } }) => {
     const counts = await answerAskIn(ports, { ...input, isAmongEquals, actor: { uid: caller.uid, profile } });
     const { roomId, uid, kind, at } = input;

@@ -31,7 +31,10 @@ const ask = (profile: BuiltInPersonProfileId, preset: PresetId, ...inside: strin
   jest
     .mocked(listInside)
     .mockResolvedValue(inside.map((uid) => ({ uid, name: uid, isHost, standsIn: false })));
-  return permitAnswering({ uid: 'ben' }, 'r1').then(
+  return permitAnswering(
+    { caller: { uid: 'ben' }, upkeep: { catchUp: jest.fn(), bringUp: jest.fn() } },
+    'r1',
+  ).then(
     ({ evidence }) => evidence,
     (thrown: unknown) => (thrown as Error & { code: string }).code,
   );

@@ -18,6 +18,20 @@ export type Caller = Visitor & {
   hasTypedPassword: boolean;
 };
 
+/**
+ * What a request does for the room that it is about, besides its own work. The route hands it in: a permit knows
+ * neither the outbox nor how saved settings spread.
+ */
+export type Upkeep = {
+  /** Delivers what earlier requests left there. It never throws. */
+  catchUp: (roomId: string) => Promise<unknown>;
+  /** Applies the organisation's last saved settings there. */
+  bringUp: (roomId: string) => Promise<void>;
+};
+
+/** Who asks, and with what upkeep: the part of a permit's context that every room needs. */
+export type Asking = { caller: Pick<Caller, 'uid'>; upkeep: Upkeep };
+
 declare const proof: unique symbol;
 
 /**
@@ -30,9 +44,16 @@ export type Permission<Evidence> = { readonly [proof]: true; readonly evidence: 
 export const permitted = <Evidence>(evidence: Evidence): Permission<Evidence> =>
   ({ evidence }) as Permission<Evidence>;
 
-type PermitContext<Contract extends AnyContract, Who> = { caller: Who; input: ParsedInput<Contract> };
+type PermitContext<Contract extends AnyContract, Who> = {
+  caller: Who;
+  input: ParsedInput<Contract>;
+  upkeep: Upkeep;
+};
 
-type RunContext<Contract extends AnyContract, Who, Evidence> = PermitContext<Contract, Who> & {
+type RunContext<Contract extends AnyContract, Who, Evidence> = Omit<
+  PermitContext<Contract, Who>,
+  'upkeep'
+> & {
   evidence: Evidence;
   /**
    * The same for every repetition of a keyed call, and nobody else's: whatever `run` creates is named after
@@ -55,7 +76,7 @@ type Plain<Contract extends AnyContract, Who, Evidence> = Guarded<Contract, Who,
  * throws before a call of a new key is noted. A repetition is answered without it.
  */
 type Admission<Contract extends AnyContract, Who> = {
-  admit?: (context: PermitContext<Contract, Who>) => Promise<void>;
+  admit?: (context: Omit<PermitContext<Contract, Who>, 'upkeep'>) => Promise<void>;
 };
 
 /**
@@ -81,7 +102,7 @@ export type BoundCallable = {
   /** Whether the caller's account must be complete already, is being made, or is not asked for. */
   readonly account: 'required' | 'creating' | 'none';
   /** Asks `permit` and returns the run that it allows. `input` has been parsed by the contract's schema. */
-  readonly authorize: (caller: Caller | Visitor, input: unknown) => Promise<AuthorizedRun>;
+  readonly authorize: (caller: Caller | Visitor, input: unknown, upkeep: Upkeep) => Promise<AuthorizedRun>;
 };
 
 const bound = new WeakSet<BoundCallable>();
@@ -119,10 +140,10 @@ function bind<Contract extends AnyContract, Who, Evidence, Kept>(
   const callable: BoundCallable = {
     contract,
     account,
-    authorize: async (who, parsed) => {
+    authorize: async (who, parsed, upkeep) => {
       const caller = who as Who;
       const input = parsed as ParsedInput<Contract>;
-      const { evidence } = await binding.permit({ caller, input });
+      const { evidence } = await binding.permit({ caller, input, upkeep });
       const { admit } = binding;
       return {
         admit: admit && (() => admit({ caller, input })),

@@ -10,6 +10,7 @@ import {
 } from './callable-binding';
 import { handleCallable, type CallableHandler } from './callable-handler';
 
+const upkeep = { catchUp: () => Promise.resolve(), bringUp: () => Promise.resolve() };
 const identity = {
   uid: 'ada',
   email: 'ada@chalktalk.example',
@@ -50,6 +51,7 @@ const setUp = () => {
       release: () => Promise.resolve(),
     },
     authenticate,
+    upkeep,
   };
   const lines: string[] = [];
   jest.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
@@ -189,7 +191,8 @@ describe('the callable door', () => {
     const { status } = await send('knock', { data: { key, input: { room: 'r1' } } });
     expect(status).toBe(200);
     expect(authenticate).not.toHaveBeenCalled();
-    expect(permit).toHaveBeenCalledWith({ caller: { address: '203.0.113.9' }, input: { room: 'r1' } });
+    const caller = { address: '203.0.113.9' };
+    expect(permit).toHaveBeenCalledWith({ caller, input: { room: 'r1' }, upkeep });
   });
 
   it('keeps no secret answer, only what it is made from', async () => {

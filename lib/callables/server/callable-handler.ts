@@ -10,6 +10,7 @@ import type {
   BoundCallable,
   CallableRegistry,
   Caller,
+  Upkeep,
   Visitor,
 } from '@/lib/callables/server/callable-binding';
 import type { CallRecords } from '@/lib/callables/server/call-records';
@@ -30,6 +31,7 @@ export type CallableHandler = {
     authorization: string | null,
     account: Exclude<BoundCallable['account'], 'none'>,
   ) => Promise<Omit<Caller, keyof Visitor>>;
+  upkeep: Upkeep;
 };
 
 const envelope = z.strictObject({
@@ -89,11 +91,11 @@ async function answer(door: CallableHandler, request: Request, name: string): Pr
 type ParsedCall = { caller: Caller | Visitor; input: unknown; key: string | undefined };
 
 async function authorizeAndRun(
-  { records }: CallableHandler,
+  { records, upkeep }: CallableHandler,
   { contract, authorize }: BoundCallable,
   { caller, input, key }: ParsedCall,
 ): Promise<unknown> {
-  const { admit, perform, reveal } = await authorize(caller, input);
+  const { admit, perform, reveal } = await authorize(caller, input, upkeep);
   const uid = 'uid' in caller ? caller.uid : '';
   const kept =
     key === undefined

@@ -3,7 +3,7 @@ import { AppError } from '@/lib/errors/app-error';
 import {
   bindCallable,
   permitted,
-  type Caller,
+  type Asking,
   type Permission,
 } from '@/lib/callables/server/callable-binding';
 import { compactDocument } from '@/lib/documents/contract';
@@ -12,17 +12,14 @@ import { compactLog } from '@/lib/documents/server/compact-log';
 import { logGatewaysOf } from '@/lib/documents/server/log-gateways';
 import { permitInRoom } from '@/lib/rooms/server/access/permit-in-room';
 
-async function permitReader(
-  caller: Pick<Caller, 'uid'>,
-  { owner, ownerId }: DocumentPlace,
-): Promise<Permission<unknown>> {
-  if (owner === 'rooms') return permitInRoom(caller, ownerId, 'room:read');
-  if (ownerId !== caller.uid) throw new AppError('documents/no-access');
+async function permitReader(asking: Asking, { owner, ownerId }: DocumentPlace): Promise<Permission<unknown>> {
+  if (owner === 'rooms') return permitInRoom(asking, ownerId, 'room:read');
+  if (ownerId !== asking.caller.uid) throw new AppError('documents/no-access');
   return permitted(null);
 }
 
 const compact = bindCallable(compactDocument, {
-  permit: ({ caller, input }) => permitReader(caller, input),
+  permit: (call) => permitReader(call, call.input),
   run: async ({ input }) => ({ epoch: await compactLog(logGatewaysOf(input)) }),
 });
 

@@ -33,8 +33,8 @@ export const addToGroupCallable = bindCallable(addToGroup, {
 });
 
 export const addMemberToGroupCallable = bindCallable(addMemberToGroup, {
-  permit: async ({ caller, input }) => {
-    const permission = await permitInRoom(caller, input.roomId, 'member:add');
+  permit: async ({ caller, input, upkeep }) => {
+    const permission = await permitInRoom({ caller, upkeep }, input.roomId, 'member:add');
     await permitGroup(caller, input.groupId);
     return permission;
   },

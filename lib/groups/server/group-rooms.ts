@@ -10,6 +10,7 @@ import { addPeopleToRoom } from '@/lib/groups/server/add-people-to-room';
 import { groupRoomCollection, peopleCollection } from '@/lib/groups/server/group-references';
 import { readOrganization } from '@/lib/organization/server/organization-store';
 import { findGiftRefusal } from '@/lib/rooms/members/gift';
+import { roomUpkeep } from '@/lib/rooms/server/room-upkeep';
 import { permitInRoom } from '@/lib/rooms/server/access/permit-in-room';
 import { removeMemberFrom } from '@/lib/rooms/server/members/remove-member';
 
@@ -88,7 +89,7 @@ async function findStanding(
   capability: HeldBy<'server'>,
 ): Promise<PersonProfileId | null> {
   try {
-    return (await permitInRoom(caller, roomId, capability)).evidence.ownProfile;
+    return (await permitInRoom({ caller, upkeep: roomUpkeep }, roomId, capability)).evidence.ownProfile;
   } catch (thrown) {
     if (isAppError(thrown) && statusOf(thrown.code).http < 500) return null;
     throw thrown;

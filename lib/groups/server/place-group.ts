@@ -17,8 +17,8 @@ import { permitInRoom } from '@/lib/rooms/server/access/permit-in-room';
 import { roomReference } from '@/lib/rooms/server/documents/room-references';
 
 export const inviteGroupCallable = bindCallable(inviteGroup, {
-  permit: async ({ caller, input: { groupId, roomId, profile } }) => {
-    const permission = await permitInRoom(caller, roomId, 'member:add');
+  permit: async ({ caller, input: { groupId, roomId, profile }, upkeep }) => {
+    const permission = await permitInRoom({ caller, upkeep }, roomId, 'member:add');
     requireGift(await readOrganization(), { profile, giver: permission.evidence.ownProfile }, 'member:add');
     await permitGroup(caller, groupId);
     return permission;
@@ -68,8 +68,8 @@ async function addGroupToRoom(placing: Placing): Promise<LeftOut[]> {
 }
 
 export const removeGroupFromRoomCallable = bindCallable(removeGroupFromRoom, {
-  permit: async ({ caller, input: { groupId, roomId } }) => {
-    const permission = await permitInRoom(caller, roomId, 'member:moderate');
+  permit: async ({ caller, input: { groupId, roomId }, upkeep }) => {
+    const permission = await permitInRoom({ caller, upkeep }, roomId, 'member:moderate');
     await permitGroup(caller, groupId);
     return permission;
   },

@@ -28,7 +28,7 @@ type Options = {
 const day = 24 * 60 * 60_000;
 
 export const createInviteCallable = bindCallable(createInvite, {
-  permit: ({ caller, input }) => permitToAdd(caller, input),
+  permit: (call) => permitToAdd(call, call.input),
   run: ({ caller, input, callId }) =>
     createInviteIn({ ...input, email: null, createdBy: caller.uid, callId }),
   reveal: async ({ inviteId }) => ({ inviteId, code: await revealCode(inviteId) }),

@@ -28,7 +28,7 @@ export type Added =
 const days = 30;
 
 export const inviteByEmailCallable = bindCallable(inviteByEmail, {
-  permit: ({ caller, input }) => permitToAdd(caller, input),
+  permit: (call) => permitToAdd(call, call.input),
   run: ({ caller, input, callId }): Promise<Added> => addOrInvite({ ...input, adder: caller, callId }),
   reveal: async (added) => {
     if (added.outcome === 'added') return added;

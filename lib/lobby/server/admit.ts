@@ -39,7 +39,7 @@ const atOnce = 10;
 
 export const admitFromLobbyCallable = bindCallable(admitFromLobby, {
   // The transaction that lets people in checks the profile that they get.
-  permit: ({ caller, input }) => permitToAdmit(caller, input.roomId),
+  permit: (call) => permitToAdmit(call, call.input.roomId),
   run: async ({ caller, input: { roomId, uids, profile } }) => ({
     admitted: await admitThem(uids, {
       roomId,

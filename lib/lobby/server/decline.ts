@@ -13,7 +13,7 @@ import { listJoins } from '@/lib/rooms/server/documents/list-joins';
 import { lobbyPassReference } from '@/lib/rooms/server/documents/room-references';
 
 export const declineFromLobbyCallable = bindCallable(declineFromLobby, {
-  permit: ({ caller, input }) => permitToAdmit(caller, input.roomId),
+  permit: (call) => permitToAdmit(call, call.input.roomId),
   run: async ({ caller, input }) => {
     const isDeclined = await declineOne({ ...input, actorUid: caller.uid });
     return { outcome: isDeclined ? 'declined' : 'not-waiting' } as const;

@@ -29,7 +29,10 @@ const ask = (profile: BuiltInPersonProfileId, ...inside: ReturnType<typeof someo
   });
   jest.mocked(permitInRoom).mockResolvedValue(permitted({ profile, ownProfile: profile, access }));
   jest.mocked(listInside).mockResolvedValue(inside);
-  return permitToAdmit({ uid: 'ben' }, 'r1').then(
+  return permitToAdmit(
+    { caller: { uid: 'ben' }, upkeep: { catchUp: jest.fn(), bringUp: jest.fn() } },
+    'r1',
+  ).then(
     ({ evidence }) => evidence.profile,
     (thrown: unknown) => (thrown as Error & { code: string }).code,
   );

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Transaction } from 'firebase-admin/firestore';
 import { AppError } from '@/lib/errors/app-error';
-import type { Caller, Permission } from '@/lib/callables/server/callable-binding';
+import type { Asking, Permission } from '@/lib/callables/server/callable-binding';
 import { listInside } from '@/lib/rooms/server/documents/list-inside';
 import { permitInRoom } from '@/lib/rooms/server/access/permit-in-room';
 import { permitAgain } from '@/lib/rooms/server/access/permit-again';
@@ -12,17 +12,14 @@ import type { Standing } from '@/lib/rooms/server/documents/read-standing';
  * Permits to decide about waiting people: to everyone with the permission, and while no host is inside to the
  * stand-ins inside. A person who waits decides about nobody. Throws `access/denied`, and as `readStanding`.
  */
-export async function permitToAdmit(
-  caller: Pick<Caller, 'uid'>,
-  roomId: string,
-): Promise<Permission<Standing>> {
-  const permission = await permitInRoom(caller, roomId, 'room:read');
+export async function permitToAdmit(asking: Asking, roomId: string): Promise<Permission<Standing>> {
+  const permission = await permitInRoom(asking, roomId, 'room:read');
   const { access } = permission.evidence;
   const { allowed, decidedBy, reason } = access['lobby:admit'];
   if (allowed) return permission;
   if (access['lobby:stand-in'].allowed) {
     const inside = await listInside(roomId);
-    const isThere = inside.some(({ uid }) => uid === caller.uid);
+    const isThere = inside.some(({ uid }) => uid === asking.caller.uid);
     if (isThere && !inside.some(({ isHost }) => isHost)) return permission;
   }
   throw new AppError('access/denied', { details: { capability: 'lobby:admit', decidedBy, reason } });

@@ -10,7 +10,7 @@ import { newPass } from '@/lib/rooms/admission/lobby-pass';
 import { lobbyPassReference } from '@/lib/rooms/server/documents/room-references';
 
 export const takeBackDeclineCallable = bindCallable(takeBackDecline, {
-  permit: ({ caller, input }) => permitToAdmit(caller, input.roomId),
+  permit: (call) => permitToAdmit(call, call.input.roomId),
   run: async ({ caller, input }) => {
     await takeBackDeclineOf({ ...input, actorUid: caller.uid });
     return {};

@@ -9,7 +9,7 @@ import { listWaiting } from '@/lib/lobby/waiting-row';
 import { memberReference } from '@/lib/rooms/server/documents/room-references';
 
 export const writeToLobbyCallable = bindCallable(writeToLobby, {
-  permit: ({ caller, input }) => permitToAdmit(caller, input.roomId),
+  permit: (call) => permitToAdmit(call, call.input.roomId),
   run: async ({ caller, input }) => ({ readers: await writeLine({ ...input, actorUid: caller.uid }) }),
 });
 

@@ -19,8 +19,8 @@ const mostInRoom = 50;
 export const readActionAboutMeCallable = bindCallable(readActionAboutMe, {
   // A former member may learn what was done to them, even their removal. What was done to everyone is for current
   // members.
-  permit: async ({ caller, input }) => {
-    if (input.includeRoomWide) return permitInRoom(caller, input.roomId, 'room:read');
+  permit: async ({ caller, input, upkeep }) => {
+    if (input.includeRoomWide) return permitInRoom({ caller, upkeep }, input.roomId, 'room:read');
     const entry = await accessReference(input.roomId, caller.uid).get();
     if (!entry.exists) throw new AppError('rooms/not-a-member');
     return permitted(null);

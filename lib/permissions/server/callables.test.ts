@@ -17,7 +17,7 @@ const changeWith = async (input: object) => {
   const callable = permissionCallables.find(({ contract }) => contract.name === 'changeOrganization');
   jest.mocked(permitAdministrativeAct).mockResolvedValue(permitted(null));
   jest.mocked(saveOrganization).mockResolvedValue(7);
-  const run = await callable?.authorize({ uid: 'rosalind' } as never, input);
+  const run = await callable?.authorize({ uid: 'rosalind' } as never, input, {} as never);
   await run?.perform('c1');
   const before = { ...initialSettings, rules: { ...rules, newcomers: 'member' as const } };
   return jest.mocked(saveOrganization).mock.calls[0]?.[0].change(before, initialSettings);
@@ -49,7 +49,7 @@ describe.each([
 
   it('is answered as saved, and nobody knows yet how far it has come', async () => {
     const callable = permissionCallables.find(({ contract }) => contract.name === name);
-    const run = await callable?.authorize({ uid: 'rosalind' } as never, input);
+    const run = await callable?.authorize({ uid: 'rosalind' } as never, input, {} as never);
     await expect(run?.perform('c1')).resolves.toEqual({ version: 7, left: null, unreached: [] });
   });
 
@@ -57,7 +57,7 @@ describe.each([
     const meanwhile = new AppError('organization/changed-meanwhile');
     jest.mocked(saveOrganization).mockRejectedValue(meanwhile);
     const callable = permissionCallables.find(({ contract }) => contract.name === name);
-    const run = await callable?.authorize({ uid: 'rosalind' } as never, input);
+    const run = await callable?.authorize({ uid: 'rosalind' } as never, input, {} as never);
     await expect(run?.perform('c1')).rejects.toBe(meanwhile);
   });
 });

@@ -23,6 +23,6 @@ export const roomCallable = <Contract extends RoomContract>(
   run: (context: Context<Contract>) => Promise<CallableOutput<Contract>>,
 ): BoundCallable =>
   bindCallable(contract, {
-    permit: ({ caller, input }) => permitInRoom(caller, input.roomId, capability),
+    permit: (call) => permitInRoom(call, call.input.roomId, capability),
     run,
   });

@@ -3,6 +3,7 @@ import { AppError } from '@/lib/errors/app-error';
 import { registerCallables, type BoundCallable } from '@/lib/callables/server/callable-binding';
 import { handleCallable } from '@/lib/callables/server/callable-handler';
 import { callRecords } from '@/lib/firebase/server/call-records';
+import { roomUpkeep } from '@/lib/rooms/server/room-upkeep';
 import { unique } from './unique';
 
 /** What a callable answered: its code is `ok`, or that of the refusal. */
@@ -34,7 +35,7 @@ export function createDoor(callables: readonly BoundCallable[]) {
       body: JSON.stringify({ data: { ...(sent && { key: sent }), input } }),
     });
     const response = await handleCallable(
-      { registry, records: callRecords, authenticate },
+      { registry, records: callRecords, authenticate, upkeep: roomUpkeep },
       request,
       contract.name,
     );

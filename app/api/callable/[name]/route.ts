@@ -3,6 +3,7 @@ import { authenticate } from '@/lib/auth/server/authenticate';
 import { gateUpkeep } from '@/lib/auth/server/gate/gate-upkeep';
 import { handleCallable, type CallableHandler } from '@/lib/callables/server/callable-handler';
 import { callRecords } from '@/lib/firebase/server/call-records';
+import { roomUpkeep } from '@/lib/rooms/server/room-upkeep';
 
 /** Seconds: a caller waits 70, so nothing that still runs then has anybody to answer to. */
 export const maxDuration = 60;
@@ -11,6 +12,7 @@ const handler: CallableHandler = {
   registry: callableRegistry,
   records: callRecords,
   authenticate: (authorization, account) => authenticate(authorization, account, gateUpkeep),
+  upkeep: roomUpkeep,
 };
 
 type Context = { params: Promise<{ name: string }> };

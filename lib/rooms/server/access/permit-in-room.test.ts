@@ -3,13 +3,14 @@ import { AppError } from '@/lib/errors/app-error';
 import { toOrganization, initialSettings } from '@/lib/organization/organization';
 import { permitInRoom } from './permit-in-room';
 import { readPlace } from '@/lib/rooms/server/documents/read-place';
-import { refreshMatrix } from './refresh-matrix';
-import { deliverPending } from '@/lib/rooms/server/outbox/deliver';
 
 jest.mock('@/lib/firebase/server/admin-firestore', () => ({ adminFirestore: jest.fn() }));
 jest.mock('@/lib/rooms/server/documents/read-place', () => ({ readPlace: jest.fn() }));
-jest.mock('./refresh-matrix', () => ({ refreshMatrix: jest.fn() }));
-jest.mock('@/lib/rooms/server/outbox/deliver', () => ({ deliverPending: jest.fn() }));
+
+const upkeep = {
+  catchUp: jest.fn<Promise<unknown>, [string]>(),
+  bringUp: jest.fn<Promise<void>, [string]>(),
+};
 
 const { settings } = presets.lesson;
 const room = { name: 'Waves', ownerUid: 'emmy', preset: 'lesson', createdAt: 1, settings };
@@ -28,7 +29,7 @@ const ask = ({ made = 1, saved = 1, entry = learner }: Asked = {}) => {
   const organization = toOrganization({ ...initialSettings, policy, version: saved });
   const place = { organization, room, entry, head: headOf(made), isBanned: false, also: {} };
   jest.mocked(readPlace).mockResolvedValue(place as never);
-  return permitInRoom({ uid: 'ben' }, 'r1', 'room:read').then(
+  return permitInRoom({ caller: { uid: 'ben' }, upkeep }, 'r1', 'room:read').then(
     () => 'permitted',
     (thrown: unknown) => (thrown as Error & { code: string }).code,
   );
@@ -42,30 +43,30 @@ beforeEach(() => {
 describe('a caller who asks about a room', () => {
   it('first gets pending entries of the room delivered', async () => {
     expect(await ask()).toBe('permitted');
-    expect(deliverPending).toHaveBeenCalledWith('r1', { onFailure: 'log' });
-    expect(refreshMatrix).not.toHaveBeenCalled();
+    expect(upkeep.catchUp).toHaveBeenCalledWith('r1');
+    expect(upkeep.bringUp).not.toHaveBeenCalled();
   });
 
   it.each([1, null])(
     'refreshes answers of an older version, even when it refuses (made by version %s)',
     async (made) => {
       expect(await ask({ made, saved: 2 })).toBe('access/denied');
-      expect(jest.mocked(refreshMatrix).mock.calls).toEqual([['r1']]);
+      expect(upkeep.bringUp.mock.calls).toEqual([['r1']]);
     },
   );
 
   it('gets an answer even when the media server cannot be reached', async () => {
-    jest.mocked(refreshMatrix).mockRejectedValue(new AppError('call/media-server-unreachable'));
+    upkeep.bringUp.mockRejectedValue(new AppError('call/media-server-unreachable'));
     expect(await ask({ made: 0 })).toBe('permitted');
   });
 
   it('changes nothing in a room that they do not belong to', async () => {
     expect(await ask({ saved: 2, entry: null })).toBe('rooms/not-a-member');
-    expect(refreshMatrix).not.toHaveBeenCalled();
+    expect(upkeep.bringUp).not.toHaveBeenCalled();
   });
 
   it('waits for no delivery in a room that they do not belong to', async () => {
-    jest.mocked(deliverPending).mockReturnValue(new Promise(() => undefined));
+    upkeep.catchUp.mockReturnValue(new Promise(() => undefined));
     expect(await ask({ entry: null })).toBe('rooms/not-a-member');
   });
 });

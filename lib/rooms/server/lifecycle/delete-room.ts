@@ -33,10 +33,10 @@ async function hasDeleted(roomId: string, uid: string): Promise<boolean> {
 }
 
 export const deleteRoomCallable = bindCallable(deleteRoom, {
-  permit: async ({ caller, input }) => {
+  permit: async ({ caller, input, upkeep }) => {
     if (await hasDeleted(input.roomId, caller.uid)) return permitted(null);
     try {
-      await permitInRoom(caller, input.roomId, 'room:delete');
+      await permitInRoom({ caller, upkeep }, input.roomId, 'room:delete');
     } catch (error) {
       // Their own call may have been answered by another one of theirs meanwhile.
       if (!(await hasDeleted(input.roomId, caller.uid))) throw error;

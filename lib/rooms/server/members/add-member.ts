@@ -22,8 +22,8 @@ import { limitUnknownAddresses } from '@/lib/rooms/server/members/limit-unknown-
 import { writeMember } from '@/lib/rooms/server/members/write-member';
 
 export const addMemberCallable = bindCallable(addMember, {
-  permit: async ({ caller, input: { roomId, profile } }) => {
-    const permission = await permitInRoom(caller, roomId, 'member:add');
+  permit: async ({ caller, input: { roomId, profile }, upkeep }) => {
+    const permission = await permitInRoom({ caller, upkeep }, roomId, 'member:add');
     // Before the address is looked up, so that a refusal reveals nothing about accounts.
     requireGift(await readOrganization(), { profile, giver: permission.evidence.ownProfile }, 'member:add');
     return permission;

@@ -7,9 +7,9 @@ import { permitInRoom } from '@/lib/rooms/server/access/permit-in-room';
 import { deliverPending } from '@/lib/rooms/server/outbox/deliver';
 
 export const finishChangesCallable = bindCallable(finishChanges, {
-  permit: async ({ caller, input }) => {
+  permit: async ({ caller, input, upkeep }) => {
     try {
-      await permitInRoom(caller, input.roomId, 'room:read');
+      await permitInRoom({ caller, upkeep }, input.roomId, 'room:read');
     } catch (refusal) {
       // They change something in rooms that are not theirs, too.
       await permitAdministrator(caller).catch(() => Promise.reject(refusal as Error));

@@ -4,6 +4,7 @@ import { adminCallables } from '@/lib/admin/server/callables';
 import type { Caller } from '@/lib/callables/server/callable-binding';
 import { moderationCallables } from '@/lib/moderation/server/callables';
 import { permissionCallables } from '@/lib/permissions/server/callables';
+import { roomUpkeep } from '@/lib/rooms/server/room-upkeep';
 import { roomCallables } from '@/lib/rooms/server/callables';
 import { shieldCallables } from '@/lib/shield/server/callables';
 import { stepOf, type DyingStep } from './dying-steps';
@@ -54,6 +55,10 @@ const callables = [
 ];
 const callable = callables.find(({ contract }) => contract.name === name);
 if (!callable) throw new Error(`${name} is not among what is tried here.`);
-const { perform } = await callable.authorize(JSON.parse(caller) as Caller, JSON.parse(input) as unknown);
+const { perform } = await callable.authorize(
+  JSON.parse(caller) as Caller,
+  JSON.parse(input) as unknown,
+  roomUpkeep,
+);
 isPerforming = true;
 await perform('');
