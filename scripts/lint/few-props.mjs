@@ -4,7 +4,7 @@ const most = 12;
 /**
  * As the parser of TypeScript gives them.
  * @typedef {{ type: string, members?: readonly unknown[], types?: readonly PropsType[] }} PropsType
- * @typedef {{ id: import('estree').Identifier, typeAnnotation: PropsType }} PropsAlias
+ * @typedef {{ id: import('eslint').Rule.Node & { name: string }, typeAnnotation: PropsType }} PropsAlias
  */
 
 /** @type {import('eslint').Rule.RuleModule} */

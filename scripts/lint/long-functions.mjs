@@ -8,20 +8,13 @@ export const mostLines = 80;
  * @type {Readonly<Record<string, number>>}
  */
 export const longFunctions = {
-  'app/(entry)/card/card-screen.tsx': 110,
   'app/(entry)/j/[code]/invite-screen.tsx': 82,
   'app/(shell)/admin/people/import/import-screen.tsx': 97,
-  'app/(shell)/admin/profiles/profiles-screen.tsx': 128,
-  'app/(shell)/admin/services/services-screen.tsx': 110,
-  'app/(shell)/groups/[groupId]/open-group.tsx': 107,
-  'app/(shell)/rooms/rooms-screen.tsx': 109,
   'components/call/call-over.tsx': 85,
   'components/invites/invite-row.tsx': 81,
-  'components/lobby/lobby-panel.tsx': 112,
   'components/lobby/waiting-screen.tsx': 85,
   'components/receipts/receipt-actions.tsx': 84,
   'components/rooms/list/rooms-view.tsx': 100,
-  'components/rooms/settings/room-settings-form.tsx': 104,
   'components/worksheet/commands/use-sheet-commands.ts': 81,
   'components/worksheet/commands/use-sheet-keys.ts': 91,
   'components/worksheet/editor/use-editor-list.ts': 82,
