@@ -3,7 +3,7 @@ import type { PersonProfileId } from '@/lib/access/profiles';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { initialSettings } from '@/lib/organization/organization';
 import type { OrganizationSettings } from '@/lib/organization/schema';
-import { weighProfiles } from '@/lib/permissions/server/weigh-profiles';
+import { weighProfilesNow } from '@/lib/permissions/server/weigh-profiles';
 import { callDatabase } from './support/create-database-space';
 import { ownerHeaders } from './support/emulator-environment';
 import { endAdminApps } from './support/end-admin-apps';
@@ -66,6 +66,6 @@ describe('Whom a change of profiles touches', () => {
     ['everybody once', ['learner', 'host'], { rooms: 3, people: 4, inCall: 3 }],
     ['nobody', ['presenter'], { rooms: 0, people: 0, inCall: 0 }],
   ] as const)('is %s', async (_, profiles, weight) => {
-    expect(await weighProfiles(profiles)).toEqual(weight);
+    expect(await weighProfilesNow(profiles)).toEqual(weight);
   });
 });

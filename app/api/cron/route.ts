@@ -8,7 +8,7 @@ import { sweepFiles } from '@/lib/files/server/sweep-files';
 import { deleteExpired } from '@/lib/firebase/server/delete-expired';
 import { forgetOldAttendance } from '@/lib/receipts/server/forget-old-attendance';
 import { finishMovesLeftBehind } from '@/lib/groups/server/finish-moves';
-import { spreadOrganization } from '@/lib/permissions/server/spread-organization';
+import { spreadEverywhere } from '@/lib/permissions/server/spread-organization';
 import { pushLeftBehind } from '@/lib/notifications/server/push/push-left-behind';
 import { callTellers } from '@/lib/notifications/server/tell-of-call';
 import { drainLeftBehind } from '@/lib/rooms/server/outbox/deliver';
@@ -47,7 +47,7 @@ export async function GET(request: Request): Promise<Response> {
       idle: await removeIdleGuests(now),
       swept: await sweepFiles(now, now + untilSwept),
       // Rooms that a saved version has not reached, because its administrator left: as many as there is time for.
-      behind: (await spreadOrganization(now + untilSpread - Date.now())).left,
+      behind: (await spreadEverywhere(now + untilSpread - Date.now())).left,
       // Last: it fails while the media server is away.
       reconciled: await reconcileOpenRooms(callTellers),
     };

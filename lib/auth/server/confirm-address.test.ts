@@ -2,7 +2,7 @@ import { endEverySignIn } from '@/lib/auth/server/gate/move-gate';
 import { writeLog } from '@/lib/core/server/log';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { askMailedCode } from './ask-mailed-code';
-import { confirmAddress } from './confirm-address';
+import { confirmAddressBy } from './confirm-address';
 
 jest.mock('@/lib/auth/server/gate/move-gate', () => ({ endEverySignIn: jest.fn() }));
 jest.mock('@/lib/firebase/server/admin-auth');
@@ -21,7 +21,7 @@ const setUp = (emailVerified: boolean) => {
 describe('confirming an address where nobody is signed in to its account', () => {
   it('replaces the password and ends every sign-in', async () => {
     setUp(false);
-    await expect(confirmAddress('code')).resolves.toEqual({ areSignInsOver: true });
+    await expect(confirmAddressBy('code')).resolves.toEqual({ areSignInsOver: true });
     const [uid, changes] = updateUser.mock.calls[0] as [string, { emailVerified: boolean; password: string }];
     expect([uid, changes.emailVerified, changes.password.length]).toEqual(['emmy', true, 43]);
     expect(endEverySignIn).toHaveBeenCalledWith('emmy', 'address-confirmed');
@@ -29,21 +29,21 @@ describe('confirming an address where nobody is signed in to its account', () =>
 
   it('ends nothing a second time', async () => {
     setUp(true);
-    await expect(confirmAddress('code')).resolves.toEqual({ areSignInsOver: false });
+    await expect(confirmAddressBy('code')).resolves.toEqual({ areSignInsOver: false });
     expect([updateUser.mock.calls, jest.mocked(endEverySignIn).mock.calls]).toEqual([[], []]);
   });
 
   it('says that they are over where only the gate is late', async () => {
     setUp(false);
     jest.mocked(endEverySignIn).mockRejectedValueOnce(new Error('down'));
-    await expect(confirmAddress('code')).resolves.toEqual({ areSignInsOver: true });
+    await expect(confirmAddressBy('code')).resolves.toEqual({ areSignInsOver: true });
     expect(writeLog).toHaveBeenCalledTimes(1);
   });
 
   it('changes nothing when the password cannot be replaced', async () => {
     setUp(false);
     updateUser.mockRejectedValueOnce(new Error('down'));
-    await expect(confirmAddress('code')).rejects.toMatchObject({ code: 'server/unavailable' });
+    await expect(confirmAddressBy('code')).rejects.toMatchObject({ code: 'server/unavailable' });
     expect(endEverySignIn).not.toHaveBeenCalled();
   });
 });

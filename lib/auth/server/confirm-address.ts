@@ -1,13 +1,22 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import { askMailedCode } from '@/lib/auth/server/ask-mailed-code';
+import { confirmAddress } from '@/lib/auth/contract';
+import { askMailedCode, requireSpareCode, byMailedCode } from '@/lib/auth/server/ask-mailed-code';
 import { endEverySignIn } from '@/lib/auth/server/gate/move-gate';
+import { bindPublicCallable, permitted } from '@/lib/callables/server/callable-binding';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { AppError } from '@/lib/errors/app-error';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 
 const lookSchema = z.object({ requestType: z.literal('VERIFY_EMAIL'), email: z.string() });
+
+export const confirmAddressCallable = bindPublicCallable(confirmAddress, {
+  // Only the owner of the address gets the code by mail; the identity service checks it.
+  permit: () => Promise.resolve(permitted(null)),
+  admit: ({ caller }) => requireSpareCode(caller.address),
+  run: ({ caller, input }) => byMailedCode(caller.address, () => confirmAddressBy(input.code)),
+});
 
 /**
  * Confirms the address of an account by the code of a mailed link, for a page that is not signed in to it. Somebody
@@ -15,7 +24,7 @@ const lookSchema = z.object({ requestType: z.literal('VERIFY_EMAIL'), email: z.s
  * owner of the address chooses a password by a mail. The code itself stays unused, and an address that is confirmed
  * already stays as it is: so a second press ends nothing. Throws `request/not-now` and `server/unavailable`.
  */
-export async function confirmAddress(code: string): Promise<{ areSignInsOver: boolean }> {
+export async function confirmAddressBy(code: string): Promise<{ areSignInsOver: boolean }> {
   // One of another kind would be used up by asking for it.
   const { email } = await askMailedCode('accounts:resetPassword', code, lookSchema);
   const { uid, emailVerified } = await find(email);

@@ -1,11 +1,20 @@
 import 'server-only';
 import * as z from 'zod/mini';
-import { askMailedCode } from '@/lib/auth/server/ask-mailed-code';
+import { takeAddressBack } from '@/lib/auth/contract';
+import { askMailedCode, requireSpareCode, byMailedCode } from '@/lib/auth/server/ask-mailed-code';
 import { endEverySignIn } from '@/lib/auth/server/gate/move-gate';
+import { bindPublicCallable, permitted } from '@/lib/callables/server/callable-binding';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 
 const lookSchema = z.object({ requestType: z.literal('RECOVER_EMAIL') });
 const doneSchema = z.object({ localId: z.string() });
+
+export const takeAddressBackCallable = bindPublicCallable(takeAddressBack, {
+  // Open to every holder of the code; the identity service checks the code.
+  permit: () => Promise.resolve(permitted(null)),
+  admit: ({ caller }) => requireSpareCode(caller.address),
+  run: ({ caller, input }) => byMailedCode(caller.address, () => takeBackAddress(input.code)),
+});
 
 /**
  * Gives an account its address back by the code of a mailed link, and ends every sign-in at once, in both databases

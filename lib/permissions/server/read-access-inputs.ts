@@ -3,10 +3,13 @@ import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { gateReference } from '@/lib/auth/server/gate/gate';
+import { permitAdministrator } from '@/lib/auth/server/permit-administrator';
+import { bindCallable } from '@/lib/callables/server/callable-binding';
 import { AppError } from '@/lib/errors/app-error';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
 import { listActions } from '@/lib/permissions/actions';
+import { readAccessInputs } from '@/lib/permissions/contract';
 import { readActionRows } from '@/lib/permissions/server/read-action-rows';
 import type { AccessInputs } from '@/lib/permissions/access-inputs';
 import { answerAtDoor } from '@/lib/rooms/admission/lobby-pass';
@@ -27,10 +30,15 @@ import {
 import { isShutByEnd, joinableSession, liveAtFirst } from '@/lib/rooms/session/session';
 import { wasInSession } from '@/lib/rooms/session/was-in-session';
 
+export const readAccessInputsCallable = bindCallable(readAccessInputs, {
+  permit: ({ caller }) => permitAdministrator(caller),
+  run: ({ input }) => accessInputsOf(input.roomId, input.uid),
+});
+
 type Place = { roomId: string; sessionId: string | null };
 
 /** A room and a person's place in it now. Throws `rooms/not-found`, and `auth/no-such-person` for an unknown person. */
-export async function readAccessInputs(roomId: string, uid: string | null): Promise<AccessInputs> {
+async function accessInputsOf(roomId: string, uid: string | null): Promise<AccessInputs> {
   const at = Date.now();
   const [found, head, everybodyInside, members, links] = await Promise.all([
     roomReference(roomId).get(),

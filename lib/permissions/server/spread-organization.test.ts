@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors/app-error';
 import { tellOfNewerAnswers } from '@/lib/rooms/outbox/newer-answers';
 import { noteArrival, prepareSession } from '@/lib/rooms/session/session';
-import { spreadOrganization, spreadSaved } from './spread-organization';
+import { spreadEverywhere, spreadSaved } from './spread-organization';
 
 const session = { ...noteArrival(prepareSession(1), 'RM_1', 2), id: 's1' };
 
@@ -28,7 +28,7 @@ function makeRooms({ occupied, quiet = [] }: { occupied: string[]; quiet?: strin
     Object.assign(room, { version: world.version, isTelling: media !== undefined });
   };
   const behind = (version: number) => [...rooms].filter(([, room]) => room.version < version);
-  const ports: NonNullable<Parameters<typeof spreadOrganization>[1]> = {
+  const ports: NonNullable<Parameters<typeof spreadEverywhere>[1]> = {
     readVersion: () => Promise.resolve(world.version),
     listOccupied: () => Promise.resolve(occupied),
     bringUp: (roomId) => {
@@ -56,7 +56,7 @@ function makeRooms({ occupied, quiet = [] }: { occupied: string[]; quiet?: strin
     world,
     rooms,
     join,
-    spread: (patience: number) => spreadOrganization(patience, ports),
+    spread: (patience: number) => spreadEverywhere(patience, ports),
     ports,
   };
 }
@@ -71,7 +71,7 @@ describe('spreading a saved version', () => {
       await ports.bringUp(roomId);
       if (roomId === 'b') Object.assign(rooms.get('a') ?? {}, { isTelling: true });
     };
-    expect(await spreadOrganization(0, { ...ports, bringUp })).toEqual({
+    expect(await spreadEverywhere(0, { ...ports, bringUp })).toEqual({
       version: 2,
       left: 0,
       unreached: [],

@@ -1,7 +1,9 @@
 import 'server-only';
+import { permitAdministrator } from '@/lib/auth/server/permit-administrator';
+import { bindCallable } from '@/lib/callables/server/callable-binding';
 import { withTimeout } from '@/lib/core/server/with-timeout';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
-import type { Spread } from '@/lib/permissions/contract';
+import { spreadOrganization, type Spread } from '@/lib/permissions/contract';
 import { spreadPorts, type SpreadPorts } from '@/lib/permissions/server/spread-ports';
 
 /** How long a save waits for rooms with people (ms): what a callable has left of its time after the commit. */
@@ -11,7 +13,12 @@ const batch = 8;
 /** How many empty rooms are looked up at once. */
 const page = batch * 4;
 /** How long one request continues with empty rooms (ms). The administrator sees the progress this often. */
-export const patienceOfSpread = 5_000;
+const patienceOfSpread = 5_000;
+
+export const spreadOrganizationCallable = bindCallable(spreadOrganization, {
+  permit: ({ caller }) => permitAdministrator(caller),
+  run: () => spreadEverywhere(patienceOfSpread),
+});
 
 /**
  * Spreads a saved version: first interrupted deliveries, then all rooms with people, then as many others as fit
@@ -19,10 +26,7 @@ export const patienceOfSpread = 5_000;
  * version, and which of them have people. Another request continues; a room that somebody joins before follows
  * with that join.
  */
-export async function spreadOrganization(
-  patience: number,
-  ports: SpreadPorts = spreadPorts,
-): Promise<Spread> {
+export async function spreadEverywhere(patience: number, ports: SpreadPorts = spreadPorts): Promise<Spread> {
   const [version, occupied, cutOff] = await Promise.all([
     ports.readVersion(),
     ports.listOccupied(),
@@ -63,7 +67,7 @@ export async function spreadOrganization(
  */
 export async function spreadSaved(version: number, ports: SpreadPorts = spreadPorts): Promise<Spread> {
   try {
-    return await withTimeout(() => spreadOrganization(0, ports), patienceOfSaver);
+    return await withTimeout(() => spreadEverywhere(0, ports), patienceOfSaver);
   } catch (error) {
     writeLog('spread-left', { version, ...outcomeOf(error) });
     return { version, left: null, unreached: [] };

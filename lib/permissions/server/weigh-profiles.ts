@@ -1,19 +1,27 @@
 import 'server-only';
 import type { PersonProfileId } from '@/lib/access/profiles';
+import { permitAdministrator } from '@/lib/auth/server/permit-administrator';
+import { bindCallable } from '@/lib/callables/server/callable-binding';
 import { isRecord } from '@/lib/core/is-record';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { readDatabase } from '@/lib/firebase/server/rtdb-rest';
 import { readOrganization } from '@/lib/organization/server/organization-store';
+import { weighProfiles } from '@/lib/permissions/contract';
 import { withPredecessors } from '@/lib/permissions/predecessors';
 
 /** Most values in one `in` query: https://firebase.google.com/docs/firestore/query-data/queries#limitations */
 const mostInQuery = 30;
 
+export const weighProfilesCallable = bindCallable(weighProfiles, {
+  permit: ({ caller }) => permitAdministrator(caller),
+  run: ({ input }) => weighProfilesNow(input.profiles),
+});
+
 /**
  * Counts the rooms in which people have one of some profiles, these people, and those of them in a call. People
  * who were moved there from a retired profile count too.
  */
-export async function weighProfiles(
+export async function weighProfilesNow(
   profiles: readonly PersonProfileId[],
 ): Promise<{ rooms: number; people: number; inCall: number }> {
   if (profiles.length === 0) return { rooms: 0, people: 0, inCall: 0 };
