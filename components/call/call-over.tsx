@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/buttons/button';
 import { buttonStyle } from '@/components/ui/buttons/button-style';
 import Link from 'next/link';
 import type { EndingOutcome } from '@/lib/call/call-ending';
+import { findWaysOn } from '@/lib/call/ways-on';
 import type { PersonKind } from '@/lib/auth/person-kind';
 import { findWhoEnded, type Ender } from '@/lib/rooms/client/find-who-ended';
 import { useUserError } from '@/lib/errors/client/use-user-error';
@@ -36,29 +37,17 @@ type CallOverProps = {
 
 /** Why the call ended, and the two ways on: back in, or back to the room. */
 export function CallOver(props: CallOverProps) {
-  const { roomId, uid, outcome, sessionId, mayStart, problem, onRejoin, onAskAgain, onSignIn, kind } = props;
-  const { keepPlace, className = '' } = props;
+  const { roomId, uid, outcome, mayStart, problem, kind, keepPlace, className = '' } = props;
   const t = useTranslations('call.over');
   const error = useUserError(problem);
+  // The media server has one word for several stories. Until it is known which it was, the page says nothing.
   const action = useOneAction(roomId, outcome.ending === 'removed');
-  // The media server has one word for both. Until it is known which it was, the page says nothing.
-  const ending = outcome.ending === 'removed' && action?.isPutBack ? 'put-back' : outcome.ending;
-  // A removed person has no place to keep, and without a sign-in nobody can be asked.
-  const offersPlace =
-    kind === 'guest' && keepPlace && !['removed', 'signed-out', 'disabled'].includes(ending);
-  const ender = useEnder(roomId, ending === 'ended');
+  const ways = findWaysOn({ outcome, isPutBack: action?.isPutBack === true, kind, mayStart });
+  const ender = useEnder(roomId, ways.ending === 'ended');
   const heading = useRef<HTMLHeadingElement>(null);
-  const isShutOut = ending === 'signed-out' || ending === 'disabled';
-  const words = isShutOut && kind !== 'account' ? (`${kind}-ended` as const) : ending;
-  // A guest has no other rooms to tell them about.
-  const why = words === 'removed' && kind === 'guest' ? 'removed-guest' : words;
   const reason = ender
     ? t('endedBy', { who: ender.uid === uid ? 'self' : 'other', name: ender.name })
-    : t(`why.${why}`);
-  // After the end for everyone only a person who may open the next session gets in; the others wait in the room.
-  const offersRejoin = outcome.canRejoin && (ending !== 'ended' || mayStart);
-  const hasRoom = ending !== 'removed' && ending !== 'deleted';
-  const wayOn = words === 'disabled' ? 'home' : hasRoom ? 'room' : 'rooms';
+    : t(`why.${ways.why}`);
   // On the stage the room's name above it is the first heading.
   const Heading = outcome.isStageOnly ? 'h2' : 'h1';
   useEffect(() => heading.current?.focus(), [action]);
@@ -70,53 +59,70 @@ export function CallOver(props: CallOverProps) {
       className={`grid place-content-center justify-items-center px-4 text-center ${className}`}
     >
       <Heading ref={heading} tabIndex={-1} className="title text-28 outline-none tablet:text-34">
-        {error?.happened ?? t(`title.${words}`)}
+        {error?.happened ?? t(`title.${ways.title}`)}
       </Heading>
       <p className="mt-2 max-w-[440px] text-16 text-stage-text-2">
         {error
           ? [error.works, error.next].filter(Boolean).join(' ')
           : [action?.words, reason].filter(Boolean).join(' ')}
       </p>
-      <div className="mt-8 flex flex-wrap justify-center gap-3">
-        {ending === 'put-back' ? (
-          <Button variant="orchid" size={48} onClick={onAskAgain}>
-            {t('ask')}
-          </Button>
-        ) : null}
-        {offersRejoin && onRejoin ? (
-          <Button variant="orchid" size={48} onClick={onRejoin}>
-            {t(rejoinWords[outcome.ending] ?? 'rejoin')}
-          </Button>
-        ) : null}
-        {ending === 'ended' && sessionId !== undefined ? (
-          <Link
-            href={`/rooms/${roomId}/sessions/${sessionId}`}
-            className={buttonStyle({ variant: 'stage', size: 48 })}
-          >
-            {t('toReceipt')}
-          </Link>
-        ) : null}
-        {isShutOut && words !== 'disabled' ? (
-          <Button variant="orchid" size={48} onClick={onSignIn}>
-            {t(kind === 'account' ? 'signIn' : 'withCard')}
-          </Button>
-        ) : (
-          <Link
-            href={{ home: '/', room: `/rooms/${roomId}`, rooms: '/rooms' }[wayOn]}
-            className={buttonStyle({ variant: 'stage', size: 48 })}
-          >
-            {t(({ home: 'toHome', room: 'toRoom', rooms: 'toRooms' } as const)[wayOn])}
-          </Link>
-        )}
-      </div>
-      {offersPlace ? (
-        <div className="mt-10 grid max-w-[440px] justify-items-center gap-3">
-          <p className="text-14 text-stage-text-2">{t('guest')}</p>
-          <Button variant="stage" size={44} aria-haspopup="dialog" onClick={keepPlace}>
-            {t('keepPlace')}
-          </Button>
-        </div>
+      <WaysOn {...props} ways={ways} />
+      {ways.offersPlace && keepPlace ? <PlaceOffer onKeep={keepPlace} /> : null}
+    </div>
+  );
+}
+
+type WaysOnProps = CallOverProps & { ways: ReturnType<typeof findWaysOn> };
+
+/** The buttons that lead on. */
+function WaysOn({ ways, roomId, outcome, sessionId, kind, onRejoin, onAskAgain, onSignIn }: WaysOnProps) {
+  const t = useTranslations('call.over');
+  const { ending, leadsTo } = ways;
+  return (
+    <div className="mt-8 flex flex-wrap justify-center gap-3">
+      {ending === 'put-back' ? (
+        <Button variant="orchid" size={48} onClick={onAskAgain}>
+          {t('ask')}
+        </Button>
       ) : null}
+      {ways.offersRejoin && onRejoin ? (
+        <Button variant="orchid" size={48} onClick={onRejoin}>
+          {t(rejoinWords[outcome.ending] ?? 'rejoin')}
+        </Button>
+      ) : null}
+      {ending === 'ended' && sessionId !== undefined ? (
+        <Link
+          href={`/rooms/${roomId}/sessions/${sessionId}`}
+          className={buttonStyle({ variant: 'stage', size: 48 })}
+        >
+          {t('toReceipt')}
+        </Link>
+      ) : null}
+      {ways.offersSignIn ? (
+        <Button variant="orchid" size={48} onClick={onSignIn}>
+          {t(kind === 'account' ? 'signIn' : 'withCard')}
+        </Button>
+      ) : (
+        <Link
+          href={{ home: '/', room: `/rooms/${roomId}`, rooms: '/rooms' }[leadsTo]}
+          className={buttonStyle({ variant: 'stage', size: 48 })}
+        >
+          {t(({ home: 'toHome', room: 'toRoom', rooms: 'toRooms' } as const)[leadsTo])}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** Offers a guest to keep their place by an account. */
+function PlaceOffer({ onKeep }: { onKeep: () => void }) {
+  const t = useTranslations('call.over');
+  return (
+    <div className="mt-10 grid max-w-[440px] justify-items-center gap-3">
+      <p className="text-14 text-stage-text-2">{t('guest')}</p>
+      <Button variant="stage" size={44} aria-haspopup="dialog" onClick={onKeep}>
+        {t('keepPlace')}
+      </Button>
     </div>
   );
 }

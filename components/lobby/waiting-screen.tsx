@@ -31,10 +31,10 @@ type WaitingScreenProps = {
 
 /** The lobby in the frame of the room: when somebody lets one in, only what lies on the table changes. */
 export function WaitingScreen(props: WaitingScreenProps) {
-  const { waiting, isLetIn, isLate, error, preview, controls, ownLine, onLeave } = props;
+  const { waiting, preview, controls, onLeave } = props;
   const t = useTranslations('lobby.waiting');
   const product = useTranslations('common')('productName');
-  const { room, since, line } = waiting;
+  const { room } = waiting;
   useDocumentTitle(room === null ? null : `${room.roomName} · ${product}`);
   return (
     <div className="flint flex h-dvh flex-col overflow-hidden text-14">
@@ -49,55 +49,7 @@ export function WaitingScreen(props: WaitingScreenProps) {
           </div>
           <p className="text-12 text-stage-text-2 tablet:text-13">{t('onlyYou')}</p>
         </div>
-        <div className="paper min-h-0 flex-1 overflow-y-auto rounded-12 px-4 py-12 tablet:px-8 short:py-6">
-          <div className="mx-auto grid max-w-[594px] gap-8 tablet:pt-[12dvh] tablet:short:pt-0">
-            <div>
-              <Heading isLetIn={isLetIn} room={room} />
-              <p role="status" className="mt-2 text-18 text-ink-2">
-                {isLetIn
-                  ? t('letInNext')
-                  : waiting.place === null
-                    ? ''
-                    : t('place', { place: waiting.place })}
-                {isLetIn ? null : <ElapsedTime since={since} />}
-              </p>
-            </div>
-            <div role="status" className="empty:hidden">
-              {line ? (
-                <Line
-                  spoken={t('lineBy', { name: line.by })}
-                  name={line.by}
-                  colour={personColour(line.by, line.seat)}
-                  {...line}
-                />
-              ) : null}
-            </div>
-            {isLetIn ? null : ownLine}
-            <FailureNotice error={error} />
-            {isLate && !isLetIn ? (
-              <Notice
-                tone="gorse"
-                title={t('late')}
-                action={
-                  <>
-                    <Button size={32} onClick={waiting.waitOn}>
-                      {t('waitOn')}
-                    </Button>
-                    <Button size={32} variant="quiet" onClick={onLeave}>
-                      {t('leave')}
-                    </Button>
-                  </>
-                }
-              >
-                {t('lateWhy')}
-              </Notice>
-            ) : (
-              <p className="text-14 text-ink-2">
-                {t('whatNow')} {t('limit', { time: formatDate(waiting.until, 'clock') })}
-              </p>
-            )}
-          </div>
-        </div>
+        <WaitingPaper {...props} />
       </main>
       <footer className="h-16 flex-none px-2 pb-[env(safe-area-inset-bottom)]">
         <div
@@ -113,6 +65,72 @@ export function WaitingScreen(props: WaitingScreenProps) {
         </div>
       </footer>
     </div>
+  );
+}
+
+type WaitingPaperProps = Pick<
+  WaitingScreenProps,
+  'waiting' | 'isLetIn' | 'isLate' | 'error' | 'ownLine' | 'onLeave'
+>;
+
+/** How the waiting goes, and what the hosts have written. */
+function WaitingPaper({ waiting, isLetIn, isLate, error, ownLine, onLeave }: WaitingPaperProps) {
+  const t = useTranslations('lobby.waiting');
+  const { room, since, line, place } = waiting;
+  return (
+    <div className="paper min-h-0 flex-1 overflow-y-auto rounded-12 px-4 py-12 tablet:px-8 short:py-6">
+      <div className="mx-auto grid max-w-[594px] gap-8 tablet:pt-[12dvh] tablet:short:pt-0">
+        <div>
+          <Heading isLetIn={isLetIn} room={room} />
+          <p role="status" className="mt-2 text-18 text-ink-2">
+            {isLetIn ? t('letInNext') : place === null ? '' : t('place', { place })}
+            {isLetIn ? null : <ElapsedTime since={since} />}
+          </p>
+        </div>
+        <div role="status" className="empty:hidden">
+          {line ? (
+            <Line
+              spoken={t('lineBy', { name: line.by })}
+              name={line.by}
+              colour={personColour(line.by, line.seat)}
+              {...line}
+            />
+          ) : null}
+        </div>
+        {isLetIn ? null : ownLine}
+        <FailureNotice error={error} />
+        {isLate && !isLetIn ? (
+          <LateNotice onWait={waiting.waitOn} onLeave={onLeave} />
+        ) : (
+          <p className="text-14 text-ink-2">
+            {t('whatNow')} {t('limit', { time: formatDate(waiting.until, 'clock') })}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Asks a person who waits for long whether to go on. */
+function LateNotice({ onWait, onLeave }: { onWait: () => void; onLeave: () => void }) {
+  const t = useTranslations('lobby.waiting');
+  return (
+    <Notice
+      tone="gorse"
+      title={t('late')}
+      action={
+        <>
+          <Button size={32} onClick={onWait}>
+            {t('waitOn')}
+          </Button>
+          <Button size={32} variant="quiet" onClick={onLeave}>
+            {t('leave')}
+          </Button>
+        </>
+      }
+    >
+      {t('lateWhy')}
+    </Notice>
   );
 }
 

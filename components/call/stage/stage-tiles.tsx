@@ -12,7 +12,7 @@ import type { Size } from '@/lib/call/stage/tile-layout';
 import type { PersonColour } from '@/lib/core/person-hue';
 
 /** What is shown of all people at once. */
-export type StageMarks = {
+type StageMarks = {
   speaking: ReadonlySet<string>;
   frozen: ReadonlySet<string>;
   /** The places of people who wait for something in the queue. */

@@ -37,8 +37,7 @@ type RoomsViewProps = RoomRowActions & {
 const nobody: readonly WaitingRow[] = [];
 
 /** My rooms: the live ones as doors, then those that meet next, then the others, at the end what was put away. */
-export function RoomsView(props: RoomsViewProps) {
-  const { rooms, now, memberPreview, watchRow, putAway, waiting, answers, empty, ...actions } = props;
+export function RoomsView({ rooms, waiting, answers, empty, ...row }: RoomsViewProps) {
   const t = useTranslations('rooms');
   const [typed, setTyped] = useState('');
   const count = Object.values(rooms).reduce((sum, { length }) => sum + length, 0);
@@ -52,80 +51,20 @@ export function RoomsView(props: RoomsViewProps) {
   // "Recent" says something from the first session on.
   const isUnused = rooms.recent.every(({ last }) => last === undefined);
   const archived = searchRooms(rooms.archived, sought);
-  const found = searchRooms(rooms.live, sought).length + next.length + recent.length + archived.length;
-  const { away, back } = putAway;
-  const rowOf = (room: RoomSummary & { start?: number }) => {
-    const action = away.all.get(room.roomId);
-    return room.archived && action ? (
-      <ArchivedRow key={room.roomId} action={action} actions={away} />
-    ) : (
-      <RoomRow
-        key={room.roomId}
-        room={room}
-        {...(room.start !== undefined && { start: room.start })}
-        now={now}
-        memberPreview={memberPreview.get(room.roomId)}
-        watchRow={watchRow}
-        isBack={[away.backKey, back.backKey].includes(room.roomId)}
-        notice={
-          action ? <RowActionNotice action={action} actions={away} checking={t('archive.checking')} /> : null
-        }
-        {...actions}
-      />
-    );
-  };
+  const besides = next.length + recent.length + archived.length;
+  const found = searchRooms(rooms.live, sought).length + besides;
+  const rowOf = (room: ListedRoom) => <OneRoom key={room.roomId} room={room} {...row} />;
 
   return (
     <>
       <h1 className={hasLive ? 'sr-only' : 'title text-28'}>{t('title')}</h1>
-      {hasLive ? (
-        <ul className="mb-8 grid gap-2 tablet:mb-12">
-          {rooms.live.map((room, index) => (
-            <LiveRoomBlock
-              key={room.roomId}
-              room={room}
-              isFirst={index === 0}
-              waiting={waiting.get(room.roomId) ?? nobody}
-              {...{ answers, now }}
-            />
-          ))}
-        </ul>
-      ) : null}
+      {hasLive ? <LiveRooms rooms={rooms.live} {...{ waiting, answers }} now={row.now} /> : null}
       {canSearch ? (
-        <search>
-          <TextField
-            type="search"
-            label={t('search.label')}
-            autoComplete="off"
-            trailing={
-              typed === '' ? undefined : (
-                <IconButton
-                  label={t('search.clear')}
-                  icon={<X />}
-                  size={40}
-                  onClick={({ currentTarget }) => {
-                    setTyped('');
-                    // The button goes with what it clears.
-                    currentTarget.closest('search')?.querySelector('input')?.focus();
-                  }}
-                />
-              )
-            }
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape') setTyped('');
-            }}
-            className="mt-4 mb-8"
-          />
-          <p role="status" className="sr-only">
-            {sought.trim() === '' ? '' : t('search.found', { count: found })}
-          </p>
-        </search>
+        <RoomSearch typed={typed} found={sought.trim() === '' ? null : found} onType={setTyped} />
       ) : null}
       <RoomSection title={t('list.next')} rows={next.map(rowOf)} />
       <RoomSection title={t(isUnused ? 'list.unused' : 'list.recent')} rows={recent.map(rowOf)} />
-      {sought.trim() !== '' && next.length + recent.length + archived.length === 0 ? (
+      {sought.trim() !== '' && besides === 0 ? (
         <p className="wrap-anywhere text-ink-2">
           {t(hasLive ? 'search.noneBesides' : 'search.none', { typed: sought.trim() })}
         </p>
@@ -133,8 +72,93 @@ export function RoomsView(props: RoomsViewProps) {
       {archived.length > 0 && archived.length === count ? (
         <p className="mt-4 max-w-[60ch] text-ink-2">{t('archive.all')}</p>
       ) : null}
-      {archived.length > 0 ? <ArchivedRooms rooms={archived} back={back} /> : null}
+      {archived.length > 0 ? <ArchivedRooms rooms={archived} back={row.putAway.back} /> : null}
     </>
+  );
+}
+
+type LiveRoomsProps = Pick<RoomsViewProps, 'waiting' | 'answers' | 'now'> & { rooms: ArrangedRooms['live'] };
+
+/** The rooms in which a call goes on, each as its door. */
+function LiveRooms({ rooms, waiting, answers, now }: LiveRoomsProps) {
+  return (
+    <ul className="mb-8 grid gap-2 tablet:mb-12">
+      {rooms.map((room, index) => (
+        <LiveRoomBlock
+          key={room.roomId}
+          room={room}
+          isFirst={index === 0}
+          waiting={waiting.get(room.roomId) ?? nobody}
+          {...{ answers, now }}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type ListedRoom = RoomSummary & { start?: number };
+type OneRoomProps = Omit<RoomsViewProps, 'rooms' | 'waiting' | 'answers' | 'empty'> & { room: ListedRoom };
+
+/** A room in the list; one that was just put away says so in its place. */
+function OneRoom({ room, putAway, memberPreview, ...props }: OneRoomProps) {
+  const t = useTranslations('rooms.archive');
+  const { away, back } = putAway;
+  const { roomId, start } = room;
+  const action = away.all.get(roomId);
+  if (room.archived && action) return <ArchivedRow action={action} actions={away} />;
+  return (
+    <RoomRow
+      {...props}
+      room={room}
+      {...(start !== undefined && { start })}
+      memberPreview={memberPreview.get(roomId)}
+      isBack={[away.backKey, back.backKey].includes(roomId)}
+      notice={action ? <RowActionNotice action={action} actions={away} checking={t('checking')} /> : null}
+    />
+  );
+}
+
+type RoomSearchProps = {
+  typed: string;
+  /** How many rooms were found; null while nothing is sought. */
+  found: number | null;
+  onType: (typed: string) => void;
+};
+
+/** Seeks among the rooms. */
+function RoomSearch({ typed, found, onType }: RoomSearchProps) {
+  const t = useTranslations('rooms.search');
+  return (
+    <search>
+      <TextField
+        type="search"
+        label={t('label')}
+        autoComplete="off"
+        trailing={
+          typed === '' ? undefined : (
+            <IconButton
+              label={t('clear')}
+              icon={<X />}
+              size={40}
+              onClick={({ currentTarget }) => {
+                onType('');
+                // The button goes with what it clears.
+                currentTarget.closest('search')?.querySelector('input')?.focus();
+              }}
+            />
+          )
+        }
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onType('');
+        }}
+        className="mt-4 mb-8"
+      />
+      <p role="status" className="sr-only">
+        {found === null ? '' : t('found', { count: found })}
+      </p>
+    </search>
   );
 }
 

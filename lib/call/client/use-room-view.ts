@@ -38,10 +38,53 @@ export function useRoomView({ call, ticket, name }: RoomViewInput) {
   const isInCall = phase.name === 'in-call';
   const isEntered = useEntered(phase);
   const isUnderWay = phase.name === 'checking' || phase.name === 'joining' || mayGoOn(phase);
-  const prepared = useStore(session.prepared);
-  const access = ticket?.access ?? null;
-  const denials = denialsOf(access);
+  const denials = denialsOf(ticket?.access ?? null);
+  const { sending, onFailed } = useOwnSending(call, isInCall, denials);
+  const me = useMe({
+    ticket,
+    name,
+    isCameraOn: sending.camera.isOn,
+    isMicrophoneOn: sending.microphone.isOn,
+  });
+  const present = usePeople(room, me);
+  const isComingBack = isEntered && isUnderWay;
+  const before = useThroughBreak(present, isComingBack);
+  const people = useMemo(() => keepMissing(present, before), [present, before]);
+  const { cameras, screen } = usePersonTracks(room);
+  const health = useCallHealth(room, isInCall);
+  const comingBack = useComingBack(isComingBack);
+  useDeviceLoss(room, isInCall, notices);
+  useFreshCall(call, isInCall);
+  useStopDenied(room, denials, call.isRehearsal);
+  const { canPlayAudio, startAudio } = useAudioPlayback(room);
 
+  return {
+    phase,
+    isInCall,
+    /** Also while the line is made again: what is open then stays so. */
+    isEntered,
+    /** When the call began for this page (performance clock); null outside it. */
+    since: phase.name === 'in-call' ? phase.since : null,
+    people,
+    /** Recorders and agents, which are nobody. */
+    services: useServicesInCall(room, call.roomId, isInCall && !call.isRehearsal),
+    colourOf: useMemo(() => colourBySeat(people), [people]),
+    cameras: usePictures(session, cameras, people),
+    screen,
+    sending,
+    denials,
+    fail: onFailed,
+    // Before the first connection stands nobody is disconnected: it is being made.
+    health: isUnderWay ? { ...health, ...(isEntered ? comingBack : connecting) } : health,
+    frozen: useFrozen(people, health.silentUids),
+    hear: isInCall && !canPlayAudio ? () => void startAudio() : undefined,
+  };
+}
+
+type Denials = Record<Sendable, DeniedSending | null>;
+
+/** What this page sends, and what it notes and says when that changes or fails. */
+function useOwnSending({ room, session, notices }: Call, isReady: boolean, denials: Denials) {
   const onSwitched = useCallback(
     (kind: Sendable, on: boolean) => {
       if (kind !== 'screen') session.noteDevice(kind, on);
@@ -59,66 +102,30 @@ export function useRoomView({ call, ticket, name }: RoomViewInput) {
     (kind: DeviceKind) => notices.add({ type: 'unanswered', kind }),
     [notices],
   );
-  const sending = useSending({
-    room,
-    isReady: isInCall,
-    mayNot: (Object.keys(denials) as Sendable[]).filter((kind) => denials[kind] !== null),
-    session,
-    onSwitched,
-    onFailed,
-    onUnanswered,
-  });
+  const mayNot = (Object.keys(denials) as Sendable[]).filter((kind) => denials[kind] !== null);
+  const sending = useSending({ room, isReady, mayNot, session, onSwitched, onFailed, onUnanswered });
+  return { sending, onFailed };
+}
 
-  const me = useMe({
-    ticket,
-    name,
-    isCameraOn: sending.camera.isOn,
-    isMicrophoneOn: sending.microphone.isOn,
-  });
-  const present = usePeople(room, me);
-  const isComingBack = isEntered && isUnderWay;
-  const before = useThroughBreak(present, isComingBack);
-  const people = useMemo(() => keepMissing(present, before), [present, before]);
-  const { cameras, screen } = usePersonTracks(room);
-  const health = useCallHealth(room, isInCall);
-  const comingBack = useComingBack(isComingBack);
-  useDeviceLoss(room, isInCall, notices);
+/** Keeps what the page knows of its rights, and of the call, as new as the server has it. */
+function useFreshCall(call: Call, isInCall: boolean): void {
   useFreshAccess(call, isInCall);
   useLongStay(isInCall, call.keeper.refresh);
   useRefetchOnAnonymousPacket(call, isInCall);
-  // The room has no call to compare with the media server.
+  // A rehearsal has no call to compare with the media server.
   useReconcile(call.roomId, call.room, isInCall && !call.isRehearsal);
-  useStopDenied(room, denials, call.isRehearsal);
-  const { canPlayAudio, startAudio } = useAudioPlayback(room);
+}
 
-  // Before it is published, one's own picture comes straight from the device.
-  const pictures = useMemo(() => {
+type Cameras = ReturnType<typeof usePersonTracks>['cameras'];
+
+/** The pictures of all. Before it is published, one's own comes straight from the device. */
+function usePictures({ prepared }: Call['session'], cameras: Cameras, people: readonly CallPerson[]) {
+  const { camera } = useStore(prepared);
+  return useMemo(() => {
     const uid = people.find(({ isMe }) => isMe)?.uid;
-    if (!prepared.camera || uid === undefined || cameras.has(uid)) return cameras;
-    return new Map([...cameras, [uid, prepared.camera]]);
-  }, [cameras, people, prepared.camera]);
-
-  return {
-    phase,
-    isInCall,
-    /** Also while the line is made again: what is open then stays so. */
-    isEntered,
-    /** When the call began for this page (performance clock); null outside it. */
-    since: phase.name === 'in-call' ? phase.since : null,
-    people,
-    /** Recorders and agents, which are nobody. */
-    services: useServicesInCall(room, call.roomId, isInCall && !call.isRehearsal),
-    colourOf: useMemo(() => colourBySeat(people), [people]),
-    cameras: pictures,
-    screen,
-    sending,
-    denials,
-    fail: onFailed,
-    // Before the first connection stands nobody is disconnected: it is being made.
-    health: isUnderWay ? { ...health, ...(isEntered ? comingBack : connecting) } : health,
-    frozen: useFrozen(people, health.silentUids),
-    hear: isInCall && !canPlayAudio ? () => void startAudio() : undefined,
-  };
+    if (!camera || uid === undefined || cameras.has(uid)) return cameras;
+    return new Map([...cameras, [uid, camera]]);
+  }, [cameras, people, camera]);
 }
 
 /** What a person is told while the page comes back by itself: nothing at first, then a row, then a row to press. */
@@ -131,7 +138,7 @@ function useComingBack(isComingBack: boolean) {
 
 export type RoomView = ReturnType<typeof useRoomView>;
 
-function denialsOf(access: JoinTicket['access'] | null): Record<Sendable, DeniedSending | null> {
+function denialsOf(access: JoinTicket['access'] | null): Denials {
   return {
     microphone: findSendingDenial(access, 'microphone'),
     camera: findSendingDenial(access, 'camera'),

@@ -35,14 +35,15 @@ export function OpenGroup({ groupId, uid, page: { group, people, rooms } }: Open
   const adding = useDraftedDialog(`group.${groupId}.learners`);
   const addingPerson = useDraftedDialog(`group.${groupId}.person`);
   const renaming = useDraftedDialog(`group.${groupId}.name`);
-  const [dialog, setDialog] = useState<OpenGroupDialog | null>(null);
+  const [dialog, open] = useState<OpenGroupDialog | null>(null);
   const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
   const sorted = sortPeople(people);
   const selection = useSelection(sorted);
   const reissue = useReissue(groupId, selection.end);
-  const act = (action: Action) => setDialog({ kind: 'act', action });
+  const act = (action: Action) => open({ kind: 'act', action });
+  const close = () => open(null);
   const handleDone = () => {
-    setDialog(null);
+    close();
     selection.end();
   };
 
@@ -57,17 +58,17 @@ export function OpenGroup({ groupId, uid, page: { group, people, rooms } }: Open
         onAdd={adding.open}
         onAddPerson={addingPerson.open}
         onRename={renaming.open}
-        onDelete={() => setDialog({ kind: 'delete' })}
+        onDelete={() => open({ kind: 'delete' })}
       />
       <FailureNotice error={reissue.error} className="mt-6" />
       <LearnerList
         learners={sorted}
         empty={t('group.none')}
         selection={selection}
-        onNewPins={(people) => setDialog({ kind: 'new-pins', people })}
+        onNewPins={(people) => open({ kind: 'new-pins', people })}
         onRevoke={(people) => act({ kind: 'revoke', people })}
         onReissue={reissue.start}
-        onMove={(people) => setDialog({ kind: 'move', people })}
+        onMove={(people) => open({ kind: 'move', people })}
         onRemove={(people) => act({ kind: 'remove', people })}
         onTakeOut={(people) => act({ kind: 'take-out', people })}
         cardsHref={(people) => cardsPath(groupId, uidsOf(people))}
@@ -86,7 +87,7 @@ export function OpenGroup({ groupId, uid, page: { group, people, rooms } }: Open
           dialog={dialog}
           onDone={handleDone}
           onLeftOut={setLeftOut}
-          onClose={() => setDialog(null)}
+          onClose={close}
         />
       ) : null}
       {leftOut.length > 0 ? <LeftOutDialog leftOut={leftOut} onClose={() => setLeftOut([])} /> : null}

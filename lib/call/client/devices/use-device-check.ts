@@ -2,10 +2,12 @@
 
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { PresetId } from '@/lib/access/presets';
+import type { Access } from '@/lib/access/resolve-access';
 import { isAppError } from '@/lib/errors/app-error';
 import type { AppErrorCode } from '@/lib/errors/catalogue/our-errors';
 import { findSendingDenial, listSendable, type DeniedSending } from '../../rights/publish-rights';
 import type { DeviceKind } from '../../device-problem';
+import type { JoinTicket } from '../../join-ticket';
 import { recallDevices, rememberDevice, rememberSwitch } from './call-memory';
 import type { Call } from '@/lib/call/client/create-call';
 import type { DeviceState } from './local-media';
@@ -62,32 +64,16 @@ const listDevices = (sendable: readonly string[]): string =>
 
 /** The device check as state and actions. While `isChecking`, devices are open and the token is kept fresh. */
 export function useDeviceCheck(call: Call, ticketState: TicketState, isChecking: boolean): DeviceCheckView {
-  const { media, keeper, session, room } = call;
+  const { media, session } = call;
   const devices = useStore(media);
   const phase = useStore(session);
   const ticket = ticketState.status === 'ready' ? ticketState.ticket : null;
   const access = ticket?.access ?? null;
   const isRefused = ticketState.status === 'refused';
-  const [speakerId, setSpeakerId] = useState(() => recallDevices().speaker ?? null);
-
-  useEffect(() => (isChecking ? keeper.start() : undefined), [keeper, isChecking]);
-  useFreshAdmission(call, isChecking ? ticketState : null);
-
-  // Devices wait for the server's answer, so that a listener is not asked for a camera. A person who waited to
-  // be let in has them open already, and keeps them.
-  const allowed = access ? listDevices(listSendable(access)) : isRefused ? listDevices(kinds) : null;
-  useEffect(() => {
-    if (!isChecking || allowed === null) return undefined;
-    return media.start(kinds.filter((kind) => allowed.includes(kind)));
-  }, [media, isChecking, allowed]);
-
-  const url = ticket?.url;
-  const token = ticket?.token;
-  useEffect(() => {
-    // If the connection cannot be prepared, the click makes it; only time is lost.
-    if (url && token) void room.prepareConnection(url, token).catch(() => undefined);
-  }, [room, url, token]);
-
+  useFreshTicket(call, ticketState, isChecking);
+  useOpenDevices(media, isChecking ? listAllowed(access, isRefused) : null);
+  usePreparedLine(call.room, ticket);
+  const speaker = useSpeaker();
   const choose = useCallback(
     (kind: DeviceKind, deviceId: string) => {
       rememberDevice(kind, deviceId);
@@ -95,51 +81,13 @@ export function useDeviceCheck(call: Call, ticketState: TicketState, isChecking:
     },
     [media],
   );
-  const chooseSpeaker = useCallback((deviceId: string) => {
-    rememberDevice('speaker', deviceId);
-    setSpeakerId(deviceId);
-  }, []);
-
-  // A wanted and allowed device that is idle is about to open: a returning person must not enter without it.
-  const isOpening = (states: typeof devices) =>
-    kinds.some((kind) => {
-      const { status, isOn } = states[kind];
-      return status === 'starting' || (status === 'idle' && isOn && !findSendingDenial(access, kind));
-    });
-  const join = () => {
-    // Devices may be opening again since this was drawn, for what the server has just allowed.
-    if (!ticket || isOpening(media.read())) return;
-    // Connect first; the changes on the page are drawn while the line is being opened.
-    startTransition(() => void session.join(ticket, media.takeTracks, media.tellTaken));
-    // Kept for what is switched on later in the call.
-    if (devices.camera.deviceId) void room.switchActiveDevice('videoinput', devices.camera.deviceId, false);
-    if (devices.microphone.deviceId)
-      void room.switchActiveDevice('audioinput', devices.microphone.deviceId, false);
-    if (speakerId) void room.switchActiveDevice('audiooutput', speakerId).catch(() => undefined);
-  };
-  // The browser's prompt may stay open for good, behind a sign in its address bar.
-  const isUnanswered = useDelayedFlag(
-    kinds.some((kind) => devices[kind].status === 'starting'),
-    {
-      delayMs: patience,
-    },
-  );
-  const joinWithout = () => {
-    for (const kind of kinds) if (media.read()[kind].status === 'starting') media.setOn(kind, false);
-    join();
-  };
   const toDevice = (kind: DeviceKind): CheckedDevice => {
     const denial = findSendingDenial(access, kind);
-    return {
-      state: devices[kind],
-      setOn: denial
-        ? undefined
-        : (on) => {
-            rememberSwitch(kind, on);
-            media.setOn(kind, on);
-          },
-      denial,
+    const setOn = (on: boolean) => {
+      rememberSwitch(kind, on);
+      media.setOn(kind, on);
     };
+    return { state: devices[kind], setOn: denial ? undefined : setOn, denial };
   };
 
   return {
@@ -149,7 +97,7 @@ export function useDeviceCheck(call: Call, ticketState: TicketState, isChecking:
     picture: ticket?.picture,
     camera: toDevice('camera'),
     microphone: toDevice('microphone'),
-    speaker: { deviceId: speakerId, choose: chooseSpeaker },
+    speaker,
     choose,
     retry: media.retry,
     refusal: isRefused ? ticketState.thrown : null,
@@ -157,10 +105,90 @@ export function useDeviceCheck(call: Call, ticketState: TicketState, isChecking:
     isShut: isRefusedBy(ticketState, 'rooms/ended'),
     mayLookInside: ticketState.status !== 'loading' && !isRefusedBy(ticketState, 'rooms/waiting'),
     problem: phase.name === 'checking' ? phase.problem : null,
-    join: ticket && !isOpening(devices) ? join : undefined,
+    ...useWaysIn(call, ticket, speaker.deviceId),
+  };
+}
+
+/** Keeps a ticket, or the refusal that stands for it. */
+function useFreshTicket(call: Call, ticketState: TicketState, isChecking: boolean): void {
+  const { keeper } = call;
+  useEffect(() => (isChecking ? keeper.start() : undefined), [keeper, isChecking]);
+  useFreshAdmission(call, isChecking ? ticketState : null);
+}
+
+/**
+ * Devices wait for the server's answer, so that a listener is not asked for a camera. A person who waited to be let in
+ * has them open already, and keeps them. Null while there is no answer.
+ */
+function listAllowed(access: Access | null, isRefused: boolean): string | null {
+  if (access) return listDevices(listSendable(access));
+  return isRefused ? listDevices(kinds) : null;
+}
+
+/** Opens these devices, and stops them again; null for none. */
+function useOpenDevices(media: Call['media'], allowed: string | null): void {
+  useEffect(() => {
+    if (allowed === null) return undefined;
+    return media.start(kinds.filter((kind) => allowed.includes(kind)));
+  }, [media, allowed]);
+}
+
+function usePreparedLine(room: Call['room'], ticket: JoinTicket | null): void {
+  const url = ticket?.url;
+  const token = ticket?.token;
+  useEffect(() => {
+    // If the connection cannot be prepared, the click makes it; only time is lost.
+    if (url && token) void room.prepareConnection(url, token).catch(() => undefined);
+  }, [room, url, token]);
+}
+
+function useSpeaker(): DeviceCheckView['speaker'] {
+  const [deviceId, setDeviceId] = useState(() => recallDevices().speaker ?? null);
+  const choose = useCallback((chosen: string) => {
+    rememberDevice('speaker', chosen);
+    setDeviceId(chosen);
+  }, []);
+  return { deviceId, choose };
+}
+
+/** The presses that enter, each missing while it cannot. */
+function useWaysIn(
+  { media, session, room }: Call,
+  ticket: JoinTicket | null,
+  speakerId: string | null,
+): Pick<DeviceCheckView, 'join' | 'joinWithout'> {
+  const devices = useStore(media);
+  const access = ticket?.access ?? null;
+  const join = () => {
+    // Devices may be opening again since this was drawn, for what the server has just allowed.
+    if (!ticket || isOpening(media.read(), access)) return;
+    // Connect first; the changes on the page are drawn while the line is being opened.
+    startTransition(() => void session.join(ticket, media.takeTracks, media.tellTaken));
+    // Kept for what is switched on later in the call.
+    const { camera, microphone } = devices;
+    if (camera.deviceId) void room.switchActiveDevice('videoinput', camera.deviceId, false);
+    if (microphone.deviceId) void room.switchActiveDevice('audioinput', microphone.deviceId, false);
+    if (speakerId) void room.switchActiveDevice('audiooutput', speakerId).catch(() => undefined);
+  };
+  // The browser's prompt may stay open for good, behind a sign in its address bar.
+  const isStarting = kinds.some((kind) => devices[kind].status === 'starting');
+  const isUnanswered = useDelayedFlag(isStarting, { delayMs: patience });
+  const joinWithout = () => {
+    for (const kind of kinds) if (media.read()[kind].status === 'starting') media.setOn(kind, false);
+    join();
+  };
+  return {
+    join: ticket && !isOpening(devices, access) ? join : undefined,
     joinWithout: ticket && isUnanswered ? joinWithout : undefined,
   };
 }
+
+/** A wanted and allowed device that is idle is about to open: a returning person must not enter without it. */
+const isOpening = (devices: Record<DeviceKind, DeviceState>, access: Access | null): boolean =>
+  kinds.some((kind) => {
+    const { status, isOn } = devices[kind];
+    return status === 'starting' || (status === 'idle' && isOn && !findSendingDenial(access, kind));
+  });
 
 const isRefusedBy = (state: TicketState, code: AppErrorCode): boolean =>
   state.status === 'refused' && isAppError(state.thrown) && state.thrown.code === code;

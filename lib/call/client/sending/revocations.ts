@@ -32,29 +32,20 @@ export function createRevocations(first: RevokedInput) {
   const offer = createResumeOffer(notices);
   let input = first;
   let off: RevokedSources = {};
-  let explanation: RoomNotice | null = null;
 
   const turnOn = (kind: Sendable) => input.sending[kind].set?.(true);
-
-  const explain = async (kinds: readonly Sendable[]) => {
-    const { denials, toReason, tellAction } = input;
-    const denial = denials[kinds[0] ?? 'microphone'];
-    const reason = toReason(denial);
-    if (denial === null || reason === undefined) return;
-    const isPaused = kinds.some((kind) => denials[kind]?.reason === 'live-paused');
-    const action = await tellAction(!isPersonal(denial));
-    // Allowed again while this was asked.
-    if (!kinds.some((kind) => off[kind] === 'explained')) return;
-    explanation = explanationOf(action, reason, isPaused);
-    if (explanation) notices.add(explanation);
-  };
+  const explanation = createExplanation(notices, {
+    readInput: () => input,
+    // It may be allowed again by the time that it could be said.
+    isWanted: (kinds) => kinds.some((kind) => off[kind] === 'explained'),
+  });
 
   const settle = () => {
     const judged = judgeRevoked(off, input.denials);
     off = judged.off;
-    if (judged.explain.length > 0) void explain(judged.explain);
+    if (judged.explain.length > 0) void explanation.say(judged.explain);
     if (judged.offer.length === 0) return;
-    if (explanation) notices.retract(explanation);
+    explanation.retract();
     offer.make(judged.offer, turnOn);
   };
 
@@ -83,10 +74,7 @@ export function createRevocations(first: RevokedInput) {
       settle();
     },
     /** The media server has changed what may be sent; `wasOn` tells what was sent until then. */
-    changeRights: (
-      { lost, given }: Record<'lost' | 'given', readonly Sendable[]>,
-      wasOn: (kind: Sendable) => boolean,
-    ) => {
+    changeRights: ({ lost, given }: ChangedRights, wasOn: (kind: Sendable) => boolean) => {
       const open = offer.takeBack(lost, turnOn);
       const taken = lost.filter((kind) => open.includes(kind) || wasOn(kind));
       off = giveBack(takeOff(off, taken.filter(isKept)), given);
@@ -101,6 +89,33 @@ export function createRevocations(first: RevokedInput) {
     sayRole: async () => {
       const action = await input.tellAction();
       if (action && !action.isOnce) notices.add({ type: 'told', words: action.words });
+    },
+  };
+}
+
+type ChangedRights = Record<'lost' | 'given', readonly Sendable[]>;
+type ExplanationParts = {
+  readInput: () => RevokedInput;
+  isWanted: (kinds: readonly Sendable[]) => boolean;
+};
+
+/** The notice that says why something is off. */
+function createExplanation(notices: RoomNotices, { readInput, isWanted }: ExplanationParts) {
+  let shown: RoomNotice | null = null;
+  return {
+    say: async (kinds: readonly Sendable[]) => {
+      const { denials, toReason, tellAction } = readInput();
+      const denial = denials[kinds[0] ?? 'microphone'];
+      const reason = toReason(denial);
+      if (denial === null || reason === undefined) return;
+      const isPaused = kinds.some((kind) => denials[kind]?.reason === 'live-paused');
+      const action = await tellAction(!isPersonal(denial));
+      if (!isWanted(kinds)) return;
+      shown = explanationOf(action, reason, isPaused);
+      if (shown) notices.add(shown);
+    },
+    retract: () => {
+      if (shown) notices.retract(shown);
     },
   };
 }

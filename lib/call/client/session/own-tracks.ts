@@ -39,39 +39,12 @@ export function createOwnTracks({ room, remember, reportTrouble }: OwnTracksPart
     reportTrouble(kind, thrown);
   };
 
-  const publishOne = async (kind: DeviceKind, track: LocalTrack) => {
-    const published = room.localParticipant.publishTrack(track).catch((thrown: unknown) => {
-      track.stop();
-      throw thrown;
-    });
+  const { publishOne, reopenOne } = createSteps(room, {
+    note,
+    fail,
     // It is off then, and is shown so: it may be turned on again before the media server has answered.
-    const leaveOut = () => {
-      track.stop();
-      hold({ ...prepared, [kind]: null });
-    };
-    try {
-      if (!(await untilPublished(room, kind, published, leaveOut))) note(kind, false);
-    } catch (thrown) {
-      fail(kind, thrown);
-    }
-  };
-  /** The one that was in use before the break; without it the browser's own choice. */
-  const deviceIn = (kind: MediaDeviceKind) => {
-    const deviceId = room.getActiveDevice(kind);
-    return deviceId === undefined ? undefined : { deviceId };
-  };
-  const reopenOne = async (kind: DeviceKind) => {
-    const { localParticipant } = room;
-    try {
-      const opened =
-        kind === 'camera'
-          ? localParticipant.setCameraEnabled(true, deviceIn('videoinput'))
-          : localParticipant.setMicrophoneEnabled(true, deviceIn('audioinput'));
-      if (!(await untilPublished(room, kind, opened))) note(kind, false);
-    } catch (thrown) {
-      fail(kind, thrown);
-    }
-  };
+    leaveOut: (kind) => hold({ ...prepared, [kind]: null }),
+  });
 
   return {
     /** What the device check handed over and the media server does not have yet. */
@@ -110,4 +83,49 @@ export function createOwnTracks({ room, remember, reportTrouble }: OwnTracksPart
     /** Tells `remember` again, for a new identity. */
     repeat: () => remember(isOn),
   };
+}
+
+type StepsParts = {
+  note: (kind: DeviceKind, on: boolean) => void;
+  fail: (kind: DeviceKind, thrown: unknown) => void;
+  /** A track does not get into the call, because it may not. */
+  leaveOut: (kind: DeviceKind) => void;
+};
+
+/** The way of a single track into the call. Never rejects: the call goes on without what fails. */
+function createSteps(room: Room, { note, fail, leaveOut }: StepsParts) {
+  const publishOne = async (kind: DeviceKind, track: LocalTrack) => {
+    const published = room.localParticipant.publishTrack(track).catch((thrown: unknown) => {
+      track.stop();
+      throw thrown;
+    });
+    const handleLeftOut = () => {
+      track.stop();
+      leaveOut(kind);
+    };
+    try {
+      if (!(await untilPublished(room, kind, published, handleLeftOut))) note(kind, false);
+    } catch (thrown) {
+      fail(kind, thrown);
+    }
+  };
+  /** The one that was in use before the break; without it the browser's own choice. */
+  const deviceIn = (kind: MediaDeviceKind) => {
+    const deviceId = room.getActiveDevice(kind);
+    return deviceId === undefined ? undefined : { deviceId };
+  };
+  const reopenOne = async (kind: DeviceKind) => {
+    const { localParticipant } = room;
+    try {
+      const opened =
+        kind === 'camera'
+          ? localParticipant.setCameraEnabled(true, deviceIn('videoinput'))
+          : localParticipant.setMicrophoneEnabled(true, deviceIn('audioinput'));
+      if (!(await untilPublished(room, kind, opened))) note(kind, false);
+    } catch (thrown) {
+      fail(kind, thrown);
+    }
+  };
+
+  return { publishOne, reopenOne };
 }
