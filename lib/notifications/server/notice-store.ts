@@ -1,9 +1,12 @@
 import 'server-only';
 import type { CollectionReference } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
+import { bindCallable } from '@/lib/callables/server/callable-binding';
+import { permitToOneself } from '@/lib/callables/server/permit-to-oneself';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
+import { readNotices } from '@/lib/notifications/contract';
 import { keptNoticeSchema, type Notice } from '@/lib/notifications/schema';
 
 /** How long a notice is kept (ms). */
@@ -43,6 +46,14 @@ export async function putAgain(uid: string, id: string, notice: NewNotice): Prom
     return true;
   });
 }
+
+export const readNoticesCallable = bindCallable(readNotices, {
+  permit: permitToOneself,
+  run: async ({ caller, input }) => {
+    await markRead(caller.uid, input.ids, Date.now());
+    return {};
+  },
+});
 
 /** Marks notices as read, those that are there and not read yet. */
 export async function markRead(uid: string, ids: readonly string[], now: number): Promise<void> {

@@ -1,11 +1,15 @@
 import 'server-only';
-import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
+import { FieldValue, FieldPath, type DocumentReference } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { userReference } from '@/lib/auth/server/user-converter';
+import { bindCallable } from '@/lib/callables/server/callable-binding';
+import { permitToOneself } from '@/lib/callables/server/permit-to-oneself';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
+import { chooseNoticeWay, chooseRoomNoticeWay } from '@/lib/notifications/contract';
 import { findWay } from '@/lib/notifications/find-way';
 import { roomNoticesSchema, type Notice, type NoticeKind, type NoticeWay } from '@/lib/notifications/schema';
+import { roomCallable } from '@/lib/rooms/server/room-callable';
 
 /** Where a person's choices for one room stand. They go with the membership. */
 export const roomNoticesReference = (
@@ -22,6 +26,23 @@ export async function readWay(uid: string, { kind, roomId }: Pick<Notice, 'kind'
   const account = user.data();
   return account ? findWay({ account: account.notices, room: room.data()?.choices }, kind) : 'off';
 }
+
+export const chooseNoticeWayCallable = bindCallable(chooseNoticeWay, {
+  permit: permitToOneself,
+  run: async ({ caller, input: { kind, way } }) => {
+    await userReference(caller.uid).update(new FieldPath('notices', kind), way);
+    return {};
+  },
+});
+
+export const chooseRoomNoticeWayCallable = roomCallable(
+  chooseRoomNoticeWay,
+  'room:read',
+  async ({ caller, input }) => {
+    await writeRoomWay(caller.uid, input);
+    return {};
+  },
+);
 
 /** Keeps a choice for one room; null takes it back. */
 export async function writeRoomWay(

@@ -3,10 +3,12 @@ import type { CollectionReference } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { userReference } from '@/lib/auth/server/user-converter';
 import type { ParsedInput } from '@/lib/callables/callable-contract';
+import { bindCallable } from '@/lib/callables/server/callable-binding';
+import { permitToOneself } from '@/lib/callables/server/permit-to-oneself';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
 import { transactInTurn } from '@/lib/firebase/server/transact-in-turn';
-import type { notePushDevice } from '@/lib/notifications/contract';
+import { notePushDevice, forgetPushDevice } from '@/lib/notifications/contract';
 import { keptPushDeviceSchema } from '@/lib/notifications/push-device';
 
 /** More than anybody uses; the longest unseen go first. */
@@ -18,6 +20,11 @@ export const pushDevicesOf = (uid: string): CollectionReference<z.infer<typeof k
   adminFirestore()
     .collection(`users/${uid}/pushDevices`)
     .withConverter(documentConverter(keptPushDeviceSchema));
+
+export const notePushDeviceCallable = bindCallable(notePushDevice, {
+  permit: permitToOneself,
+  run: async ({ caller, input }) => ({ isOn: await notePushDeviceOf(caller.uid, input, Date.now()) }),
+});
 
 /**
  * Notes a device, and takes its token from everybody else: one browser shows one person's pushes. Returns false where
@@ -51,7 +58,15 @@ export async function notePushDeviceOf(
   return isOn;
 }
 
-export async function forgetPushDeviceOf(uid: string, deviceId: string): Promise<void> {
+export const forgetPushDeviceCallable = bindCallable(forgetPushDevice, {
+  permit: permitToOneself,
+  run: async ({ caller, input: { deviceId } }) => {
+    await forgetPushDeviceOf(caller.uid, deviceId);
+    return {};
+  },
+});
+
+async function forgetPushDeviceOf(uid: string, deviceId: string): Promise<void> {
   await pushDevicesOf(uid).doc(deviceId).delete();
 }
 
