@@ -79,20 +79,7 @@ export function useSheetEditing({ sheet, cells, mayEdit, tell }: SheetEditingInp
   useLayoutEffect(() => sheet.taken.setWritten(focus?.id ?? null), [sheet, focus]);
 
   const insert = useCallback(
-    ({ kind = 'calculation', source = '', options = {}, instead, after, given = [] }: NewCell = {}) => {
-      const place = instead ?? (after === undefined ? (latest.current.at(-1)?.id ?? null) : after);
-      sheet.undo.stopCapturing();
-      const id = sheet.doc.transact(() => {
-        const added = insertCells(sheet.doc, place, [...given, { kind, source, options }]);
-        if (instead !== undefined) removeOwn(sheet.doc, new Set([instead]));
-        for (const one of added) signCell(sheet.doc, one);
-        return added.at(-1) ?? '';
-      }, ownEdit);
-      countUse({ name: 'sheet_used' });
-      // What is typed into it is a step of undo by itself.
-      sheet.undo.stopCapturing();
-      setFocus({ id, at: 'end' });
-    },
+    (cell: NewCell = {}) => setFocus({ id: insertNew(sheet, latest.current, cell), at: 'end' }),
     [sheet],
   );
 
@@ -103,6 +90,7 @@ export function useSheetEditing({ sheet, cells, mayEdit, tell }: SheetEditingInp
     };
     const open: CellActions['open'] = (id, at = 'end') => setFocus({ id, at });
     return {
+      ...createCellEdits(sheet),
       open,
       // A line that closes gets lower: what is pressed below it would move away before the click.
       close: (id) =>
@@ -113,11 +101,6 @@ export function useSheetEditing({ sheet, cells, mayEdit, tell }: SheetEditingInp
         }),
       addBelow: (id) => insert({ after: id }),
       putBelow: (id, source) => insert({ after: id, source }),
-      setForm: (id, form) => {
-        sheet.undo.stopCapturing();
-        setCellOption(sheet.doc, id, 'form', form);
-        signCell(sheet.doc, id);
-      },
       go: (id, step) => {
         const other = near(id, step);
         if (other) open(other.id, step === 1 ? 'start' : 'end');
@@ -127,18 +110,8 @@ export function useSheetEditing({ sheet, cells, mayEdit, tell }: SheetEditingInp
         removeOwn(sheet.doc, new Set([id]));
         if (before) open(before.id);
       },
-      replace: (id, source) => {
-        editCell(sheet.doc, id, source);
-        signCell(sheet.doc, id);
-      },
       become: (id, insertion) => insert({ ...draftOf(insertion, latest.current), instead: id }),
-      defineAbove: (id, name) => {
-        const above = near(id, -1)?.id ?? null;
-        sheet.undo.stopCapturing();
-        for (const added of insertCells(sheet.doc, above, [sliderDraft(`${name} = 1`)])) {
-          signCell(sheet.doc, added);
-        }
-      },
+      defineAbove: (id, name) => insertSlider(sheet, near(id, -1)?.id ?? null, name),
       tell,
       hold: setPort,
     };
@@ -150,4 +123,40 @@ export function useSheetEditing({ sheet, cells, mayEdit, tell }: SheetEditingInp
   }, [tell]);
 
   return useMemo(() => ({ focus, port, insert, leave, actions }), [focus, port, insert, leave, actions]);
+}
+
+/** Writes a new cell, as a step of undo, and answers its id. */
+function insertNew(sheet: OpenSheet, cells: readonly SheetCell[], cell: NewCell): string {
+  const { kind = 'calculation', source = '', options = {}, instead, after, given = [] } = cell;
+  const place = instead ?? (after === undefined ? (cells.at(-1)?.id ?? null) : after);
+  sheet.undo.stopCapturing();
+  const id = sheet.doc.transact(() => {
+    const added = insertCells(sheet.doc, place, [...given, { kind, source, options }]);
+    if (instead !== undefined) removeOwn(sheet.doc, new Set([instead]));
+    for (const one of added) signCell(sheet.doc, one);
+    return added.at(-1) ?? '';
+  }, ownEdit);
+  countUse({ name: 'sheet_used' });
+  // What is typed into it is a step of undo by itself.
+  sheet.undo.stopCapturing();
+  return id;
+}
+
+/** Changes of one cell that leave the focus where it is. */
+const createCellEdits = ({ doc, undo }: OpenSheet): Pick<CellActions, 'replace' | 'setForm'> => ({
+  replace: (id, source) => {
+    editCell(doc, id, source);
+    signCell(doc, id);
+  },
+  setForm: (id, form) => {
+    undo.stopCapturing();
+    setCellOption(doc, id, 'form', form);
+    signCell(doc, id);
+  },
+});
+
+/** A line that gives a name a number. What is written goes on below it. */
+function insertSlider({ doc, undo }: OpenSheet, after: string | null, name: string): void {
+  undo.stopCapturing();
+  for (const added of insertCells(doc, after, [sliderDraft(`${name} = 1`)])) signCell(doc, added);
 }

@@ -30,83 +30,92 @@ type SheetCommandsInput = {
  * is one step of undo.
  */
 export function useSheetCommands({ sheet, cells, editing, selection }: SheetCommandsInput) {
+  return useMemo(
+    () => createSheetCommands({ sheet, cells, editing, selection }),
+    [sheet, cells, editing, selection],
+  );
+}
+
+function createSheetCommands({ sheet, cells, editing, selection }: SheetCommandsInput) {
   const { doc, undo } = sheet;
-  const { focus, insert } = editing;
-  return useMemo(() => {
-    const targets = (): ReadonlySet<string> =>
-      selection.ids.size > 0 ? selection.ids : new Set(focus === null ? [] : [focus.id]);
-    const last = () => cells.findLast(({ id }) => targets().has(id))?.id ?? cells.at(-1)?.id ?? null;
-    /** The cell stays selected, for the next key. */
-    const keep = (ids: Iterable<string>) => {
+  const { focus } = editing;
+  const targets = (): ReadonlySet<string> =>
+    selection.ids.size > 0 ? selection.ids : new Set(focus === null ? [] : [focus.id]);
+  const last = () => cells.findLast(({ id }) => targets().has(id))?.id ?? cells.at(-1)?.id ?? null;
+  const sign = <Ids extends Iterable<string>>(ids: Ids): Ids => {
+    for (const id of ids) signCell(doc, id);
+    return ids;
+  };
+  const asOneStep = (edit: () => void) => {
+    undo.stopCapturing();
+    edit();
+    undo.stopCapturing();
+  };
+  /** The cells that an edit answers stay selected, for the next key. */
+  const change = (edit: () => Iterable<string>) =>
+    asOneStep(() => {
+      const ids = edit();
       editing.leave();
       selection.set([...ids]);
-    };
-    const asOneStep = (edit: () => void) => {
-      undo.stopCapturing();
-      edit();
-      undo.stopCapturing();
-    };
-    const add = (drafts: readonly CellDraft[], after = last()) =>
-      asOneStep(() => {
-        const ids = insertCells(doc, after, drafts);
-        for (const id of ids) signCell(doc, id);
-        keep(ids);
-      });
+    });
 
-    return {
-      hasTargets: () => targets().size > 0,
-      add,
-      /** Makes an empty cell what was pasted into it. */
-      fill: (id: string, { kind, source }: CellDraft) => {
-        asOneStep(() => {
-          setCellKind(doc, id, kind);
-          editCell(doc, id, source);
-          signCell(doc, id);
-        });
-        editing.leave();
-        // The editor that goes would take the focus from what comes in its place.
-        requestAnimationFrame(() => editing.actions.open(id, 'start'));
-      },
-      insert: (insertion: Insertion) => {
-        const after = last();
-        selection.clear();
-        insert({ ...draftOf(insertion, cells), after });
-      },
-      move: (step: -1 | 1) => {
+  return {
+    hasTargets: () => targets().size > 0,
+    add: (drafts: readonly CellDraft[], after = last()) =>
+      change(() => sign(insertCells(doc, after, drafts))),
+    /** Makes an empty cell what was pasted into it. */
+    fill: (id: string, { kind, source }: CellDraft) => {
+      asOneStep(() => {
+        setCellKind(doc, id, kind);
+        editCell(doc, id, source);
+        sign([id]);
+      });
+      editing.leave();
+      // The editor that goes would take the focus from what comes in its place.
+      requestAnimationFrame(() => editing.actions.open(id, 'start'));
+    },
+    insert: (insertion: Insertion) => {
+      const after = last();
+      selection.clear();
+      editing.insert({ ...draftOf(insertion, cells), after });
+    },
+    move: (step: -1 | 1) =>
+      change(() => {
         const ids = targets();
-        asOneStep(() => moveCells(doc, ids, step));
-        keep(ids);
-      },
-      /** Moves a cell, and with it those selected together, after another. */
-      place: (id: string, after: string | null) => {
+        moveCells(doc, ids, step);
+        return ids;
+      }),
+    /** Moves a cell, and with it those selected together, after another. */
+    place: (id: string, after: string | null) =>
+      change(() => {
         const ids = selection.ids.has(id) ? selection.ids : new Set([id]);
-        asOneStep(() => placeCells(doc, ids, after));
-        keep(ids);
-      },
-      duplicate: () =>
-        asOneStep(() => {
-          const copies = duplicateCells(doc, targets());
-          for (const id of copies) signCell(doc, id);
-          keep(copies);
-        }),
-      remove: () => {
+        placeCells(doc, ids, after);
+        return ids;
+      }),
+    duplicate: () => change(() => sign(duplicateCells(doc, targets()))),
+    remove: () =>
+      change(() => {
         const ids = targets();
-        const first = cells.findIndex(({ id }) => ids.has(id));
-        const rest = cells.filter(({ id }) => !ids.has(id));
-        const next = rest[Math.min(first, rest.length - 1)];
-        asOneStep(() => removeOwn(doc, ids));
-        keep(next ? [next.id] : []);
-      },
-      turnInto: (kind: CellKind) =>
-        asOneStep(() => {
-          for (const id of targets()) {
-            setCellKind(doc, id, kind);
-            signCell(doc, id);
-          }
-        }),
-      copy: () => copyCells(cells.filter(({ id }) => targets().has(id))),
-      undo: () => undoOwn(sheet),
-      redo: () => undo.redo(),
-    };
-  }, [cells, doc, sheet, undo, editing, focus, insert, selection]);
+        removeOwn(doc, ids);
+        return besideOf(cells, ids);
+      }),
+    turnInto: (kind: CellKind) =>
+      asOneStep(() => {
+        for (const id of targets()) {
+          setCellKind(doc, id, kind);
+          signCell(doc, id);
+        }
+      }),
+    copy: () => copyCells(cells.filter(({ id }) => targets().has(id))),
+    undo: () => undoOwn(sheet),
+    redo: () => undo.redo(),
+  };
+}
+
+/** The cell that comes to stand where others go; none in a sheet without more. */
+function besideOf(cells: readonly SheetCell[], gone: ReadonlySet<string>): string[] {
+  const first = cells.findIndex(({ id }) => gone.has(id));
+  const rest = cells.filter(({ id }) => !gone.has(id));
+  const next = rest[Math.min(first, rest.length - 1)];
+  return next ? [next.id] : [];
 }

@@ -8,6 +8,7 @@ import { useCellDrag } from '@/components/worksheet/commands/use-cell-drag';
 import { useCellSelection } from '@/components/worksheet/commands/use-cell-selection';
 import { useFind, type Find } from '@/components/worksheet/commands/use-find';
 import { useFolding } from '@/components/worksheet/commands/use-folding';
+import { useSheetClipboard } from '@/components/worksheet/commands/use-sheet-clipboard';
 import { useSheetCommands } from '@/components/worksheet/commands/use-sheet-commands';
 import { useSheetKeys } from '@/components/worksheet/commands/use-sheet-keys';
 import { useTaken } from '@/components/worksheet/commands/use-taken';
@@ -39,8 +40,9 @@ export function useSheetWork({ sheet, cells, mayEdit, tell, onTry, ways, paper }
   const commands = useSheetCommands({ sheet, cells, editing, selection });
   const find = useFind(cells, editing.actions.replace);
   const drag = useCellDrag(commands.place);
+  const clipboard = useSheetClipboard({ cells, selection, commands, mayEdit, focus: editing.focus });
   const keys = useSheetKeys({
-    ...{ cells, editing, selection, commands, mayEdit },
+    ...{ editing, selection, commands, mayEdit },
     onFind: find.open,
     onPalette: () => setPaletteOpen(true),
   });
@@ -85,7 +87,7 @@ export function useSheetWork({ sheet, cells, mayEdit, tell, onTry, ways, paper }
     ...{ taken, shown, editing, selection, commands, find, explained, forHead, palette },
     ...{ isFolded, toggleFold, reveal, choose, goTo },
     drop: drag.drop,
-    handlers: { ...keys, ...(mayEdit && drag.handlers) },
+    handlers: { ...keys, ...clipboard, ...(mayEdit && drag.handlers) },
   };
 }
 

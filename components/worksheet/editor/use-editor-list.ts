@@ -1,19 +1,12 @@
 'use client';
 
 import type { EditorView } from '@codemirror/view';
-import { use, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { CompletionContext } from '@/components/worksheet/editor/completion-context';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { optionId, type EditorOption } from '@/components/worksheet/editor/editor-list';
 import { tellList, type ListKey } from '@/components/worksheet/editor/list-keys';
 import { useInsertionOptions } from '@/components/worksheet/editor/use-insertion-options';
+import { useNameCompletions } from '@/components/worksheet/editor/use-name-completions';
 import { useSheetContext } from '@/components/worksheet/sheet-context';
-import type { KnownName } from '@/lib/math/show/list-names';
-import {
-  findCompletions,
-  type Completion,
-  type Completions,
-} from '@/lib/worksheet/complete/find-completions';
-import { isProse } from '@/lib/worksheet/number-cells';
 import type { SheetCell } from '@/lib/worksheet/sheet-document';
 
 /** What an open list shows, and what its keys do. */
@@ -37,9 +30,8 @@ type EditorListInput = { view: EditorView | null; cell: SheetCell };
 export function useEditorList({ view, cell }: EditorListInput) {
   const id = useId();
   const { actions } = useSheetContext();
-  const source = use(CompletionContext);
   const insertionOptions = useInsertionOptions(cell, actions);
-  const [found, setFound] = useState<Completions | null>(null);
+  const names = useNameCompletions(view, cell);
   const [seen, setSeen] = useState(cell.source);
   const [chosen, choose] = useState(0);
   // The text for which Escape has closed the list.
@@ -48,71 +40,31 @@ export function useEditorList({ view, cell }: EditorListInput) {
     setSeen(cell.source);
     choose(0);
   }
-  const known = useRef<readonly KnownName[]>([]);
-  useEffect(() => {
-    void source.known().then((names) => {
-      known.current = names;
-    });
-  }, [source]);
-
-  const findAt = ({ state }: EditorView): Completions | null => {
-    const { main } = state.selection;
-    if (!main.empty || isProse(cell.kind)) return null;
-    return findCompletions(state.doc.toString(), main.head, source.own(cell.id), known.current);
-  };
-  const complete = (editor: EditorView, { from, to }: Completions, { write }: Completion) => {
-    setFound(null);
-    const caret = write.indexOf('|');
-    editor.dispatch({
-      changes: { from, to, insert: write.replace('|', '') },
-      selection: { anchor: from + (caret < 0 ? write.length : caret) },
-      userEvent: 'input.complete',
-    });
-  };
-  const options =
-    found === null || view === null
-      ? insertionOptions
-      : found.options.map((one): EditorOption => ({
-          id: one.name,
-          name: one.name,
-          about: one.about,
-          take: () => complete(view, found, one),
-        }));
-  const isOpen = view !== null && options.length > 0 && (found !== null || closed !== cell.source);
+  const isClosed = closed === cell.source;
+  const options = names.options ?? insertionOptions;
+  const isOpen = view !== null && options.length > 0 && (names.isOpen || !isClosed);
   const at = Math.min(chosen, options.length - 1);
 
   const onKey = (key: ListKey, editor: EditorView): boolean => {
-    if (!isOpen) {
-      if (key !== 'complete' || closed === cell.source) return false;
-      const now = findAt(editor);
-      const [only, ...others] = now?.options ?? [];
-      if (now === null || only === undefined) return false;
-      if (others.length === 0) complete(editor, now, only);
-      else setFound(now);
-      return true;
-    }
+    if (!isOpen) return key === 'complete' && !isClosed && names.open(editor);
     if (key === 'up' || key === 'down') {
       choose((at + (key === 'up' ? options.length - 1 : 1)) % options.length);
     } else if (key === 'close') {
-      setFound(null);
+      names.close();
       setClosed(cell.source);
     } else options[at]?.take();
     return true;
   };
-  /** The text or the caret has changed: an open list of names follows them. */
-  const follow = (editor: EditorView) => {
-    if (found !== null) setFound(findAt(editor));
-  };
-  const latest = useRef<ListKeys>({ onKey, follow });
+  const latest = useRef<ListKeys>({ onKey, follow: names.follow });
   useLayoutEffect(() => {
-    latest.current = { onKey, follow };
+    latest.current = { onKey, follow: names.follow };
   });
   useEffect(() => {
     if (view !== null) tellList(view, isOpen ? { list: id, option: optionId(id, at) } : null);
   }, [view, id, isOpen, at]);
 
   const list: OpenList | null = isOpen
-    ? { id, kind: found === null ? 'insert' : 'complete', options, chosen: at, choose }
+    ? { id, kind: names.isOpen ? 'complete' : 'insert', options, chosen: at, choose }
     : null;
   return { list, keys: latest };
 }

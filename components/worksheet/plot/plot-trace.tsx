@@ -19,15 +19,13 @@ export function PlotTrace({ plot, window, actions }: PlotTraceProps) {
   const t = useTranslations('worksheet.plot');
   const surface = useRef<HTMLDivElement>(null);
   const gestures = usePlotGestures({ surface, plot, window, actions });
-  const { unit } = plot.x;
   const { left: from, right: to } = window;
   const [place, setPlace] = useState<number | null>(null);
   const [isShown, setShown] = useState(false);
   const x = Math.min(to, Math.max(from, place ?? plot.now?.x ?? (from + to) / 2));
   const ys = plot.curves.map((curve) => valueNear(curve, x));
   const values = ys.map((y) => (y === null ? '–' : inUnit(plotNumber(y), plot.y.unit))).join(', ');
-  const words = t('here', { x: inUnit(plotNumber(x), unit), values });
-
+  const words = t('here', { x: inUnit(plotNumber(x), plot.x.unit), values });
   const show = (at: number) => {
     setPlace(Math.min(to, Math.max(from, at)));
     setShown(true);
@@ -41,22 +39,12 @@ export function PlotTrace({ plot, window, actions }: PlotTraceProps) {
     show(from + ((event.clientX - left) / width) * (to - from));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey } = event;
-    if (ctrlKey || metaKey || altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const moved = actions && windowAfterKey(window, event, plot.x);
-    if (moved) {
-      event.preventDefault();
-      actions.change(moved);
-      return;
-    }
-    const step = (to - from) / 100;
-    const next =
-      { ArrowLeft: x - step, ArrowRight: x + step, PageDown: x - 10 * step, PageUp: x + 10 * step }[key] ??
-      { Home: from, End: to }[key] ??
-      null;
-    if (next === null) return;
-    event.preventDefault();
-    show(next);
+    const next = placeAfterKey(event.key, x, window);
+    if (moved) actions.change(moved);
+    else if (next !== null) show(next);
+    if (moved || next !== null) event.preventDefault();
   };
   return (
     <div
@@ -73,38 +61,57 @@ export function PlotTrace({ plot, window, actions }: PlotTraceProps) {
         actions && 'cursor-grab active:cursor-grabbing',
       )}
       onPointerDown={gestures.onPointerDown}
-      onPointerMove={onPointerMove}
       onPointerUp={gestures.onPointerEnd}
       onPointerCancel={gestures.onPointerEnd}
       onPointerLeave={() => setShown(false)}
-      onKeyDown={onKeyDown}
       onBlur={() => setShown(false)}
+      {...{ onPointerMove, onKeyDown }}
     >
-      {isShown ? (
-        <>
-          <span
-            aria-hidden="true"
-            className="absolute inset-y-0 border-l border-line-strong"
-            style={{ left: percent(across(window, x)) }}
-          />
-          {ys.map((y, at) =>
-            y === null || !isInSight(window, x, y) ? null : (
-              <span
-                key={at}
-                aria-hidden="true"
-                className="absolute size-2 -translate-1/2 rounded-full bg-orchid"
-                style={{ left: percent(across(window, x)), top: percent(down(window, y)) }}
-              />
-            ),
-          )}
-          <span
-            aria-hidden="true"
-            className="tabular absolute top-0 right-0 rounded-4 bg-surface px-1 text-12 text-ink-2"
-          >
-            {words}
-          </span>
-        </>
-      ) : null}
+      {isShown ? <TraceMarks {...{ window, x, ys, words }} /> : null}
     </div>
+  );
+}
+
+/** Where a key moves the place that is read: by a hundredth or a tenth of what is in sight, or to an end. */
+function placeAfterKey(key: string, x: number, { left, right }: PlotWindow): number | null {
+  const step = (right - left) / 100;
+  const steps = { ArrowLeft: x - step, ArrowRight: x + step, PageDown: x - 10 * step, PageUp: x + 10 * step };
+  return { ...steps, Home: left, End: right }[key] ?? null;
+}
+
+type TraceMarksProps = {
+  window: PlotWindow;
+  x: number;
+  /** By curve; null where it has no value. */
+  ys: readonly (number | null)[];
+  words: string;
+};
+
+/** The place that is read: a line, a dot on each curve, and the values in words. */
+function TraceMarks({ window, x, ys, words }: TraceMarksProps) {
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="absolute inset-y-0 border-l border-line-strong"
+        style={{ left: percent(across(window, x)) }}
+      />
+      {ys.map((y, at) =>
+        y === null || !isInSight(window, x, y) ? null : (
+          <span
+            key={at}
+            aria-hidden="true"
+            className="absolute size-2 -translate-1/2 rounded-full bg-orchid"
+            style={{ left: percent(across(window, x)), top: percent(down(window, y)) }}
+          />
+        ),
+      )}
+      <span
+        aria-hidden="true"
+        className="tabular absolute top-0 right-0 rounded-4 bg-surface px-1 text-12 text-ink-2"
+      >
+        {words}
+      </span>
+    </>
   );
 }
