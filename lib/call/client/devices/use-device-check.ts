@@ -11,6 +11,7 @@ import type { JoinTicket } from '../../join-ticket';
 import { recallDevices, rememberDevice, rememberSwitch } from './call-memory';
 import type { Call } from '@/lib/call/client/create-call';
 import type { DeviceState } from './local-media';
+import type { CallPhase } from '@/lib/call/client/session/call-phase';
 import type { TicketState } from '@/lib/call/client/ticket/ticket-keeper';
 import { useFreshAdmission } from '@/lib/call/client/ticket/use-fresh-admission';
 import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
@@ -71,7 +72,7 @@ export function useDeviceCheck(call: Call, ticketState: TicketState, isChecking:
   const access = ticket?.access ?? null;
   const isRefused = ticketState.status === 'refused';
   useFreshTicket(call, ticketState, isChecking);
-  useOpenDevices(media, isChecking ? listAllowed(access, isRefused) : null);
+  useOpenDevices(media, isChecking ? listAllowed(access, isRefused) : null, phase);
   usePreparedLine(call.room, ticket);
   const speaker = useSpeaker();
   const choose = useCallback(
@@ -125,12 +126,15 @@ function listAllowed(access: Access | null, isRefused: boolean): string | null {
   return isRefused ? listDevices(kinds) : null;
 }
 
-/** Opens these devices, and stops them again; null for none. */
-function useOpenDevices(media: Call['media'], allowed: string | null): void {
+/**
+ * Opens these devices, and stops them again; null for none. A join that fails at once has taken the tracks before the
+ * page heard of it: then the next phase opens the devices again.
+ */
+function useOpenDevices(media: Call['media'], allowed: string | null, phase: CallPhase): void {
   useEffect(() => {
     if (allowed === null) return undefined;
     return media.start(kinds.filter((kind) => allowed.includes(kind)));
-  }, [media, allowed]);
+  }, [media, allowed, phase]);
 }
 
 function usePreparedLine(room: Call['room'], ticket: JoinTicket | null): void {
