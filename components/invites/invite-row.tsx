@@ -35,7 +35,6 @@ type InviteRowProps = InviteRowActions & {
 
 /** One invite: whom it lets in, until when, and who came by it. */
 export function InviteRow({ invite, link, now, closed, notice, isBack, ...actions }: InviteRowProps) {
-  const { onShow, onCopyFail, onRevoke, onReopen } = actions;
   const t = useTranslations('invites.room');
   const access = useProfileName();
   const menu = useOrphanedFocus<HTMLSpanElement>(isBack);
@@ -61,7 +60,7 @@ export function InviteRow({ invite, link, now, closed, notice, isBack, ...action
             variant="edge"
             size={32}
             getText={() => link}
-            onFail={() => onCopyFail(invite)}
+            onFail={() => actions.onCopyFail(invite)}
             copied={t('copied')}
             deniedReason={closed}
           >
@@ -71,48 +70,57 @@ export function InviteRow({ invite, link, now, closed, notice, isBack, ...action
           <span />
         )}
         <span ref={menu} className="contents">
-          <Menu
-            trigger={
-              <IconButton
-                label={t('more', { name })}
-                icon={<Ellipsis />}
-                className="-mr-2 justify-self-end max-tablet:size-11!"
-              />
-            }
-          >
-            {state === 'open' ? (
-              <>
-                <MenuItem
-                  icon={<QrIcon />}
-                  deniedReason={canChange ? closed : t('higher')}
-                  onSelect={() => onShow(invite)}
-                >
-                  {t('showCode')}
-                </MenuItem>
-                <MenuItem
-                  icon={<Undo2 />}
-                  tone="poppy"
-                  deniedReason={canChange ? undefined : t('higher')}
-                  onSelect={() => onRevoke(invite)}
-                >
-                  {t('revoke')}
-                </MenuItem>
-              </>
-            ) : (
-              <MenuItem
-                icon={<RotateCcw />}
-                deniedReason={state === 'revoked' ? (canChange ? undefined : t('higher')) : t('cannotReopen')}
-                onSelect={() => onReopen(invite)}
-              >
-                {t('reopen')}
-              </MenuItem>
-            )}
-          </Menu>
+          <InviteMenu {...{ invite, state, closed, canChange }} name={name} {...actions} />
         </span>
       </div>
       <CameBy invite={invite} isOpen={state === 'open'} now={now} />
       {notice ? <div className="mt-2">{notice}</div> : null}
     </li>
+  );
+}
+
+type InviteMenuProps = Omit<InviteRowActions, 'onCopyFail'> &
+  Pick<InviteRowProps, 'invite' | 'closed'> & {
+    name: string;
+    state: ReturnType<typeof inviteState>;
+    /** An invite that lets in above the reader is not theirs to change. */
+    canChange: boolean;
+  };
+
+/** What can be done with an invite. */
+function InviteMenu(props: InviteMenuProps) {
+  const { invite, name, state, closed, canChange, onShow, onRevoke, onReopen } = props;
+  const t = useTranslations('invites.room');
+  const higher = canChange ? undefined : t('higher');
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          label={t('more', { name })}
+          icon={<Ellipsis />}
+          className="-mr-2 justify-self-end max-tablet:size-11!"
+        />
+      }
+    >
+      {state === 'open' ? (
+        <>
+          <MenuItem icon={<QrIcon />} deniedReason={higher ?? closed} onSelect={() => onShow(invite)}>
+            {t('showCode')}
+          </MenuItem>
+          <MenuItem icon={<Undo2 />} tone="poppy" deniedReason={higher} onSelect={() => onRevoke(invite)}>
+            {t('revoke')}
+          </MenuItem>
+        </>
+      ) : (
+        <MenuItem
+          icon={<RotateCcw />}
+          deniedReason={state === 'revoked' ? higher : t('cannotReopen')}
+          onSelect={() => onReopen(invite)}
+        >
+          {t('reopen')}
+        </MenuItem>
+      )}
+    </Menu>
   );
 }
 

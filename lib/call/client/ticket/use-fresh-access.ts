@@ -20,79 +20,96 @@ type Parts = Pick<Call, 'roomId' | 'room' | 'session' | 'keeper'>;
  * person, an alarm rings for the rest.
  */
 export function useFreshAccess({ roomId, room, session, keeper }: Parts, isInCall: boolean): void {
-  useEffect(() => {
-    if (!isInCall) return undefined;
-    const readTicket = () => {
-      const asked = keeper.read();
-      return newestTicket(session.readTicket(), asked.status === 'ready' ? asked.ticket : null);
-    };
-    let seen: SeenChanges = { session: null, room: null, person: null, ends: [] };
-    /** How far the server's clock is ahead (ms). */
-    let offset = 0;
-    const { askNow, look, stop } = createAccessAsker({
-      refresh: keeper.refresh,
-      isBehind: () => {
-        const ticket = readTicket();
-        const { attributes } = room.localParticipant;
-        return ticket !== null && isTicketBehind(ticket, seen, attributes, Date.now() + offset);
-      },
-    });
-    const alarm = createEndAlarm({ ring: askNow });
+  useEffect(
+    () => (isInCall ? followAccess({ roomId, room, session, keeper }) : undefined),
+    [roomId, room, session, keeper, isInCall],
+  );
+}
 
-    const handlePermissions = (before: unknown, participant: Participant) => {
-      // The first permissions of a connection are those of its token.
-      if (before !== undefined && participant.isLocal) askNow();
-    };
-    const handleAttributes = (_: unknown, participant: Participant) => {
-      if (participant.isLocal) look();
-    };
-    const watch = <Value>(path: string, parse: (value: unknown) => Value, note: (value: Value) => void) =>
-      watchValue(
-        `access/${roomId}/${path}`,
-        parse,
-      )({
-        next: (value) => {
-          note(value);
-          look();
-        },
-        // The watch restarts; until then the media server's reports count.
-        fail: () => undefined,
-      });
-    const notePlace = ({ epoch, ends }: Place) => {
-      seen = { ...seen, person: epoch, ends };
-      alarm.setEnds(ends);
-    };
-    const uid = parseIdentity(session.readTicket()?.identity ?? '')?.uid;
-    const stops = [
-      watch('_matrix/session', toText, (id) => (seen = { ...seen, session: id })),
-      watch('_matrix/epoch', toCount, (epoch) => (seen = { ...seen, room: epoch })),
-      ...(uid === undefined ? [] : [watch(uid, toPlace, notePlace)]),
-      watchValue(
-        '.info/serverTimeOffset',
-        toCount,
-      )({
-        next: (milliseconds) => {
-          offset = milliseconds ?? 0;
-          alarm.setOffset(offset);
-          look();
-        },
-        fail: () => undefined,
-      }),
-    ];
+/** Returns the way to stop. */
+function followAccess({ roomId, room, session, keeper }: Parts): () => void {
+  const readTicket = () => {
+    const asked = keeper.read();
+    return newestTicket(session.readTicket(), asked.status === 'ready' ? asked.ticket : null);
+  };
+  let seen: SeenChanges = { session: null, room: null, person: null, ends: [] };
+  /** How far the server's clock is ahead (ms). */
+  let offset = 0;
+  const { askNow, look, stop } = createAccessAsker({
+    refresh: keeper.refresh,
+    isBehind: () => {
+      const ticket = readTicket();
+      const { attributes } = room.localParticipant;
+      return ticket !== null && isTicketBehind(ticket, seen, attributes, Date.now() + offset);
+    },
+  });
+  const alarm = createEndAlarm({ ring: askNow });
+  const uid = parseIdentity(session.readTicket()?.identity ?? '')?.uid;
+  const stopWatching = watchChanges(roomId, uid, {
+    onChange: (change) => {
+      seen = { ...seen, ...change };
+      if (change.ends) alarm.setEnds(change.ends);
+      look();
+    },
+    onOffset: (milliseconds) => {
+      offset = milliseconds;
+      alarm.setOffset(offset);
+      look();
+    },
+  });
+  const stopHearing = hearRights(room, { onPermissions: askNow, onAttributes: look });
+  // Catches up with changes from before this page was in the call.
+  look();
+  return () => {
+    stopHearing();
+    stopWatching();
+    alarm.stop();
+    stop();
+  };
+}
+
+type ChangeListeners = {
+  onChange: (change: Partial<SeenChanges>) => void;
+  /** How far the server's clock is ahead (ms). */
+  onOffset: (milliseconds: number) => void;
+};
+
+/** Hears from the database what has changed about the room, and about the person. Returns the way to stop. */
+function watchChanges(roomId: string, uid: string | undefined, { onChange, onOffset }: ChangeListeners) {
+  const watch = <Value>(path: string, parse: (value: unknown) => Value, next: (value: Value) => void) =>
+    // The watch restarts when it fails; until then the media server's reports count.
+    watchValue(path, parse)({ next, fail: () => undefined });
+  const place = `access/${roomId}`;
+  const stops = [
+    watch(`${place}/_matrix/session`, toText, (session) => onChange({ session })),
+    watch(`${place}/_matrix/epoch`, toCount, (epoch) => onChange({ room: epoch })),
+    ...(uid === undefined
+      ? []
+      : [watch(`${place}/${uid}`, toPlace, ({ epoch, ends }) => onChange({ person: epoch, ends }))]),
+    watch('.info/serverTimeOffset', toCount, (milliseconds) => onOffset(milliseconds ?? 0)),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
+
+type RightsListeners = { onPermissions: () => void; onAttributes: () => void };
+
+/** Hears from the media server what has changed about this person's rights. Returns the way to stop. */
+function hearRights(room: Parts['room'], { onPermissions, onAttributes }: RightsListeners): () => void {
+  const handlePermissions = (before: unknown, participant: Participant) => {
+    // The first permissions of a connection are those of its token.
+    if (before !== undefined && participant.isLocal) onPermissions();
+  };
+  const handleAttributes = (_: unknown, participant: Participant) => {
+    if (participant.isLocal) onAttributes();
+  };
+  room
+    .on(RoomEvent.ParticipantPermissionsChanged, handlePermissions)
+    .on(RoomEvent.ParticipantAttributesChanged, handleAttributes);
+  return () => {
     room
-      .on(RoomEvent.ParticipantPermissionsChanged, handlePermissions)
-      .on(RoomEvent.ParticipantAttributesChanged, handleAttributes);
-    // Catches up with changes from before this page was in the call.
-    look();
-    return () => {
-      room
-        .off(RoomEvent.ParticipantPermissionsChanged, handlePermissions)
-        .off(RoomEvent.ParticipantAttributesChanged, handleAttributes);
-      stops.forEach((stopWatch) => stopWatch());
-      alarm.stop();
-      stop();
-    };
-  }, [roomId, room, session, keeper, isInCall]);
+      .off(RoomEvent.ParticipantPermissionsChanged, handlePermissions)
+      .off(RoomEvent.ParticipantAttributesChanged, handleAttributes);
+  };
 }
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : null);
