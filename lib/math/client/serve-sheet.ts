@@ -19,7 +19,7 @@ type Surroundings = {
 /** The inside of a worker: takes messages, evaluates in slices, sends results of changed cells. */
 export function serveSheet({ post, now, later }: Surroundings): (message: ToWorker) => void {
   let sheet: Sheet = createSheet();
-  let waiting: string[] = [];
+  let waiting: readonly string[] = [];
   let run = 0;
   let isCareful = false;
   let isScheduled = false;
@@ -28,49 +28,43 @@ export function serveSheet({ post, now, later }: Surroundings): (message: ToWork
   /** A cell is explained by results, so a question waits for those that are under way. */
   const explain = () => {
     if (waiting.length > 0) return;
-    for (const question of asked)
-      post({ kind: 'explained', run: question.run, explanation: sheet.explain(question.id) });
+    for (const { run: to, id } of asked) post({ kind: 'explained', run: to, explanation: sheet.explain(id) });
     asked = [];
   };
-
   const evaluate = () => {
     isScheduled = false;
     const until = now() + slice;
     const results: CellResult[] = [];
-    let done = 0;
     for (const id of waiting) {
-      if (done > 0 && now() >= until) break;
+      if (results.length > 0 && now() >= until) break;
       if (isCareful) post({ kind: 'at', id });
       results.push(sheet.evaluate(id));
-      done += 1;
     }
-    waiting = waiting.slice(done);
+    waiting = waiting.slice(results.length);
     if (waiting.length > 0) schedule();
     else isCareful = false;
     post({ kind: 'results', run, results, isDone: waiting.length === 0 });
     explain();
   };
-
   const schedule = () => {
     if (!isScheduled) later(evaluate);
     isScheduled = true;
   };
-
-  /** Reading a long sheet takes longer than a cell may, so the page hears of every part of it. */
-  const read = ({ set = [], ...rest }: SheetChange) => {
-    sheet.read({ ...rest, set: set.slice(0, part) });
-    for (let from = part; from < set.length; from += part) {
-      post({ kind: 'reading' });
-      sheet.read({ set: set.slice(from, from + part) });
-    }
+  const read = (change: SheetChange) => {
+    readInParts(sheet, change, () => post({ kind: 'reading' }));
     waiting = sheet.plan();
     post({ kind: 'planned', run, ids: waiting });
   };
-
   const take = (change: SheetChange) => {
     read(change);
-    if (isScheduled) return;
-    evaluate();
+    if (!isScheduled) evaluate();
+  };
+  const open = ({ settings, cells, stopped, isCareful: isWary }: ToWorker & { kind: 'open' }) => {
+    sheet = createSheet(settings);
+    isCareful = isWary;
+    read({ set: cells });
+    for (const id of stopped) sheet.stop(id);
+    take({});
   };
 
   warmUp();
@@ -78,27 +72,24 @@ export function serveSheet({ post, now, later }: Surroundings): (message: ToWork
     if (message.kind === 'explain') {
       asked.push(message);
       explain();
-      return;
-    }
-    if (message.kind === 'names') {
-      post({ kind: 'named', run: message.run, names: listNames() });
-      return;
-    }
-    if (message.kind === 'typeset') {
+    } else if (message.kind === 'names') post({ kind: 'named', run: message.run, names: listNames() });
+    else if (message.kind === 'typeset')
       post({ kind: 'typeset', run: message.run, line: sheet.typeset(message.id) });
-      return;
+    else {
+      run = message.run;
+      if (message.kind === 'change') take(message.change);
+      else open(message);
     }
-    run = message.run;
-    if (message.kind === 'change') {
-      take(message.change);
-      return;
-    }
-    sheet = createSheet(message.settings);
-    isCareful = message.isCareful;
-    read({ set: message.cells });
-    for (const id of message.stopped) sheet.stop(id);
-    take({});
   };
+}
+
+/** Reading a long sheet takes longer than a cell may, so the page hears between its parts. */
+function readInParts(sheet: Sheet, { set = [], ...rest }: SheetChange, onPart: () => void): void {
+  sheet.read({ ...rest, set: set.slice(0, part) });
+  for (let from = part; from < set.length; from += part) {
+    onPart();
+    sheet.read({ set: set.slice(from, from + part) });
+  }
 }
 
 /** The first calculations build what later ones use; they belong before the first cell. */

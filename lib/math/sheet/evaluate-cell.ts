@@ -1,6 +1,5 @@
 import { offerForms } from '../algebra/offer-forms';
-import type { CellError } from '../errors/cell-error';
-import { MathError, type Place } from '../errors/math-error';
+import { MathError } from '../errors/math-error';
 import { chooseReading, type Told } from '../evaluate/choose-reading';
 import { checkReaction } from '../chemistry/check-reaction';
 import { Evaluator } from '../evaluate/evaluator';
@@ -23,10 +22,13 @@ import { freeNames } from './free-names';
 import { functionOf, type FunctionOf } from './function-of';
 import { noticesOf } from './notices';
 import { textsOf, type ReadSource } from './read-source';
+import { toCellError, toMathError } from './to-cell-error';
 import { noNumbers, styleFor, type TypedNumbers } from './typed-numbers';
 
 /** Values of the names that a cell defines; an error stands for all that it could not compute. */
 export type CellValues = Map<string, Value>;
+
+type Definition = (name: string) => Statement | null;
 
 /** Evaluates the statements of a cell in order. The values of its names come back even when a later part fails. */
 export function evaluateCell(
@@ -34,7 +36,7 @@ export function evaluateCell(
   source: string,
   read: ReadSource,
   surroundings: Surroundings,
-  definition: (name: string) => Statement | null,
+  definition: Definition,
 ): {
   result: CellResult;
   values: CellValues;
@@ -48,70 +50,13 @@ export function evaluateCell(
     lookup: (name) => values.get(name) ?? (own.has(name) ? null : surroundings.lookup(name)),
   });
   const statements = read.statements.slice();
-  const told: Told[] = [];
   const blank = () => blankResult(id, read, statements);
   restorePrecision();
   lost.isLost = false;
   try {
-    let display: Display | null = null;
-    let last: Value | null = null;
-    for (let at = 0; at < statements.length; at++) {
-      const first = statements[at];
-      if (!first) continue;
-      const typed = read.typed[at] ?? noNumbers;
-      const doubtful = read.doubtful?.[at];
-      const chosen = doubtful ? chooseStatement(doubtful, first, evaluator.surroundings) : null;
-      const statement = chosen?.statement ?? first;
-      statements[at] = statement;
-      if (chosen) told.push(...chosen.told);
-      if (statement.type === 'plot') {
-        const plot = evaluatePlot(statement, evaluator.surroundings, definition);
-        return { result: { ...blank(), kind: 'plot', plot }, values, failure: null, statements };
-      }
-      const found = evaluateOpen(evaluator, statement, definition);
-      if ('of' in found) {
-        const { of, plot, value, shown, target } = found;
-        values.set(target.name, target);
-        if (at < read.statements.length - 1) continue;
-        const result: CellResult = { ...blank(), kind: 'function-of', of, plot, value, shown };
-        return { result, values, failure: null, statements };
-      }
-      last = finish(found.value, typed);
-      if (statement.type === 'define') values.set(statement.name, plainValue(last));
-      display = displayValue(last, styleFor(surroundings.settings, typed));
-    }
-    if (!display || last === null) return { result: blank(), values, failure: null, statements };
-    const help = read.statements.at(-1);
-    if (help?.type === 'help')
-      return { result: { ...blank(), ...helpOn(help.name) }, values, failure: null, statements };
-    const { notes } = evaluator;
-    const notices = noticesOf({
-      source,
-      readNotices: read.notices,
-      told,
-      notes,
-      value: last,
-      display,
-      surroundings: evaluator.surroundings,
-    });
-    const isEquation = read.statements.at(-1)?.type === 'equation';
-    const kind = isEquation ? 'equation' : display.kind;
-    const style = styleFor(surroundings.settings, read.typed.at(-1) ?? noNumbers);
-    // Set one by one: thousands of cells are evaluated at once, and spreading objects takes longer than adding.
-    const result = blank();
-    result.kind = kind;
-    result.value = display.value;
-    result.unit = display.unit;
-    result.shown = display.shown;
-    result.isRounded = isRounded(display);
-    result.notices = notices;
-    // Most values are plain numbers, which have no other form.
-    if (typeof last === 'object')
-      Object.assign(
-        result,
-        fractionOf(last, style, typedText(read.statements.at(-1), source)),
-        setValue(last, style),
-      );
+    const found = evaluateStatements({ read, evaluator, statements, values, definition });
+    const result =
+      'last' in found ? valueResult(blank(), source, read, evaluator, found) : { ...blank(), ...found };
     return { result, values, failure: null, statements };
   } catch (error) {
     const failure = toMathError(error);
@@ -120,6 +65,79 @@ export function evaluateCell(
     const result: CellResult = { ...blank(), kind: 'error', error: toCellError(failure, source) };
     return { result, values, failure, statements };
   }
+}
+
+type CellWork = {
+  read: ReadSource;
+  evaluator: Evaluator;
+  /** As they are read; a doubtful one is replaced by the reading that works. */
+  statements: Statement[];
+  /** Gets the values of the names. */
+  values: CellValues;
+  definition: Definition;
+};
+
+/** The last value of a cell, and what its readings have to tell. */
+type LastValue = { last: Value; display: Display; told: readonly Told[] };
+
+/** The last value, or what a plot, a function of an unknown name or a documentation shows in its place. */
+function evaluateStatements(work: CellWork): LastValue | Partial<CellResult> {
+  const { read, evaluator, statements, values, definition } = work;
+  const { surroundings } = evaluator;
+  const told: Told[] = [];
+  let found: Omit<LastValue, 'told'> | null = null;
+  for (const [at, first] of read.statements.entries()) {
+    const doubtful = read.doubtful?.[at];
+    const chosen = doubtful ? chooseStatement(doubtful, first, surroundings) : null;
+    const statement = chosen?.statement ?? first;
+    statements[at] = statement;
+    if (chosen) told.push(...chosen.told);
+    if (statement.type === 'plot') {
+      return { kind: 'plot', plot: evaluatePlot(statement, surroundings, definition) };
+    }
+    const open = evaluateOpen(evaluator, statement, definition);
+    if ('of' in open) {
+      const { of, plot, value, shown, target } = open;
+      values.set(target.name, target);
+      if (at < read.statements.length - 1) continue;
+      return { kind: 'function-of', of, plot, value, shown };
+    }
+    const typed = read.typed[at] ?? noNumbers;
+    const last = finish(open.value, typed);
+    if (statement.type === 'define') values.set(statement.name, plainValue(last));
+    found = { last, display: displayValue(last, styleFor(surroundings.settings, typed)) };
+  }
+  if (found === null) return {};
+  const help = read.statements.at(-1);
+  return help?.type === 'help' ? helpOn(help.name) : { ...found, told };
+}
+
+/** Writes a value into a blank result. */
+function valueResult(
+  result: CellResult,
+  source: string,
+  read: ReadSource,
+  evaluator: Evaluator,
+  { last, display, told }: LastValue,
+): CellResult {
+  const { surroundings, notes } = evaluator;
+  const statement = read.statements.at(-1);
+  const style = styleFor(surroundings.settings, read.typed.at(-1) ?? noNumbers);
+  // Set one by one: thousands of cells are evaluated at once, and spreading objects takes longer than adding.
+  result.kind = statement?.type === 'equation' ? 'equation' : display.kind;
+  result.value = display.value;
+  result.unit = display.unit;
+  result.shown = display.shown;
+  result.isRounded = isRounded(display);
+  result.notices = noticesOf({
+    ...{ source, told, notes, display, surroundings },
+    readNotices: read.notices,
+    value: last,
+  });
+  // Most values are plain numbers, which have no other form.
+  if (typeof last === 'object')
+    Object.assign(result, fractionOf(last, style, typedText(statement, source)), setValue(last, style));
+  return result;
 }
 
 /** An exact fraction is shown as a decimal where the fraction itself was typed: `12/5` says 2.4. */
@@ -160,7 +178,7 @@ function chooseStatement(
 function evaluateOpen(
   evaluator: Evaluator,
   statement: Statement,
-  definition: (name: string) => Statement | null,
+  definition: Definition,
 ): { value: Value } | FunctionOf {
   try {
     return { value: evaluateStatement(evaluator, statement) };
@@ -265,35 +283,3 @@ export const blankResult = (
     error: null,
   };
 };
-
-export function toMathError(error: unknown): MathError {
-  if (error instanceof MathError) return error;
-  if (error instanceof RangeError && /call stack|array length|string length/i.test(error.message))
-    return new MathError('too-large', 'This is nested too deeply.');
-  return new MathError('argument-type', sentenceOf(error));
-}
-
-/** What mathjs says, as a sentence. */
-function sentenceOf(error: unknown): string {
-  const text = error instanceof Error ? error.message : 'This cannot be computed';
-  return /[.!?]$/.test(text) ? text : `${text}.`;
-}
-
-export function toCellError(error: MathError, source: string): CellError {
-  const whole: Place = { start: 0, end: source.length };
-  const { start, end } = error.place ?? whole;
-  const repairs = error.repairs.map(({ label, start: from, end: to, text }) => ({
-    label,
-    source: source.slice(0, from) + text + source.slice(to),
-  }));
-  const [repair] = repairs;
-  const first = Math.min(start, source.length);
-  return {
-    class: error.class,
-    start: first,
-    length: Math.max(Math.min(end, source.length) - first, 0),
-    message: error.message,
-    ...(repair && { repair }),
-    ...(repairs.length > 1 && { repairs }),
-  };
-}

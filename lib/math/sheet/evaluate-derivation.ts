@@ -10,7 +10,8 @@ import { restorePrecision } from '../evaluate/mathjs';
 import type { Node, Statement } from '../read/node';
 import type { CellResult, DerivationStep } from './cell-result';
 import { checkStep } from './check-step';
-import { blankResult, toCellError, toMathError, type CellValues } from './evaluate-cell';
+import { blankResult, type CellValues } from './evaluate-cell';
+import { toCellError, toMathError } from './to-cell-error';
 import { splitDefinition, type DerivationLine, type ReadDerivation } from './read-derivation';
 
 type Evaluated = { result: CellResult; values: CellValues; failure: MathError | null };

@@ -5,7 +5,8 @@ import { printUnit } from '../../show/write-unit';
 import { isFunction, isList, isMatrix, nameKind } from '../../values/classify';
 import type { Value } from '../../values/value';
 import type { CellResult, TableColumn } from '../cell-result';
-import { evaluateCell, toCellError, type CellValues } from '../evaluate-cell';
+import { evaluateCell, type CellValues } from '../evaluate-cell';
+import { toCellError } from '../to-cell-error';
 import type { ReadColumn } from './read-column';
 import { showColumn } from './show-column';
 
