@@ -9,12 +9,7 @@ export const mostLines = 80;
  */
 export const longFunctions = {
   'app/(entry)/j/[code]/invite-screen.tsx': 82,
-  'app/(shell)/admin/people/import/import-screen.tsx': 97,
-  'components/invites/invite-row.tsx': 81,
   'components/receipts/receipt-actions.tsx': 84,
   'lib/invites/server/enter-by-invite.ts': 87,
-  'lib/math/client/serve-sheet.ts': 83,
-  'lib/math/plot/evaluate-plot.ts': 95,
-  'lib/math/sheet/evaluate-cell.ts': 92,
   'lib/notifications/worker/push-worker.ts': 81,
 };
