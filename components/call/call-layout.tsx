@@ -58,12 +58,11 @@ export function CallLayout({ room, lists, rehearsalRow }: CallLayoutProps) {
   const top = useAfterStage(
     <>
       <RoomTopBar
+        {...{ isPhone, clock }}
         roomName={ticket?.roomName ?? common('productName')}
         health={view.health}
-        isPhone={isPhone}
         isRecorded={view.services.some(({ kind }) => kind === 'recorder')}
         isKept={room.isTranscriptKept}
-        clock={clock}
         notice={isDesktop ? null : news}
         observers={<ObserverMark observers={observers} isPhone={isPhone} />}
         stages={isPhone ? null : stageSwitch}

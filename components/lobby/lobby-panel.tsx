@@ -29,18 +29,9 @@ type LobbyPanelProps = {
 
 /** The waiting people, and what the person who lets in can do. Nothing while nobody waits. */
 export function LobbyPanel({ roomId, profile, onDone, onFailed, onBan }: LobbyPanelProps) {
-  const [declining, setDeclining] = useState<Declined | null>(null);
-  const [isWriting, setIsWriting] = useState(false);
-  const line = useDraft(`room.${roomId}.line`);
-  const refusal = useDraft(`room.${roomId}.decline.${declining?.uid ?? ''}`);
-  const endDeclining = () => {
-    refusal.discard();
-    setDeclining(null);
-  };
-  const endWriting = () => {
-    line.discard();
-    setIsWriting(false);
-  };
+  const t = useTranslations('lobby.panel');
+  const typing = useTyping(roomId);
+  const { declining, isWriting, endDeclining, endWriting } = typing;
   const tellDone = useDoneWords(onDone);
   const lobbyPanel = useLobbyPanel(roomId, {
     onDone: (done) => {
@@ -65,13 +56,15 @@ export function LobbyPanel({ roomId, profile, onDone, onFailed, onBan }: LobbyPa
             lasting={own ?? profile}
             onDecline={(person) => {
               reset();
-              setDeclining(person);
+              typing.decline(person);
             }}
           />
           {isWriting ? (
-            <LineToAll draft={line} {...{ error, isPending, start }} onClose={endWriting} />
-          ) : (
-            <WriteButton isThere={waiting.length > 0} onPress={() => setIsWriting(true)} />
+            <LineToAll draft={typing.line} {...{ error, isPending, start }} onClose={endWriting} />
+          ) : waiting.length === 0 ? null : (
+            <Button size={32} variant="quiet" className="mt-1 ml-1" onClick={typing.write}>
+              {t('write')}
+            </Button>
           )}
         </section>
       ) : null}
@@ -85,7 +78,7 @@ export function LobbyPanel({ roomId, profile, onDone, onFailed, onBan }: LobbyPa
       {declining === null ? null : (
         <DeclineDialog
           name={declining.name}
-          draft={refusal}
+          draft={typing.refusal}
           {...{ error, isPending }}
           onDecline={(words) => start({ kind: 'decline', ...declining, words })}
           onClose={endDeclining}
@@ -97,6 +90,30 @@ export function LobbyPanel({ roomId, profile, onDone, onFailed, onBan }: LobbyPa
 
 type Declined = { uid: string; name: string };
 type LobbyWork = Pick<ReturnType<typeof useLobbyPanel>, 'waiting' | 'isPending' | 'start'>;
+
+/** What is being typed: a line to all who wait, and the words to a person who is not let in. */
+function useTyping(roomId: string) {
+  const [declining, decline] = useState<Declined | null>(null);
+  const [isWriting, setIsWriting] = useState(false);
+  const line = useDraft(`room.${roomId}.line`);
+  const refusal = useDraft(`room.${roomId}.decline.${declining?.uid ?? ''}`);
+  return {
+    line,
+    refusal,
+    declining,
+    isWriting,
+    decline,
+    write: () => setIsWriting(true),
+    endDeclining: () => {
+      refusal.discard();
+      decline(null);
+    },
+    endWriting: () => {
+      line.discard();
+      setIsWriting(false);
+    },
+  };
+}
 
 /** Says what was done, with the way to take it back. */
 function useDoneWords(onDone: LobbyPanelProps['onDone']): (done: ActionDone) => void {
@@ -172,16 +189,5 @@ function LineToAll({ draft, error, isPending, start, onClose }: LineToAllProps) 
       {...{ draft, error, isPending, onClose }}
       onSend={(words) => start({ kind: 'write', words })}
     />
-  );
-}
-
-/** Opens the line; nothing where nobody would read it. */
-function WriteButton({ isThere, onPress }: { isThere: boolean; onPress: () => void }) {
-  const t = useTranslations('lobby.panel');
-  if (!isThere) return null;
-  return (
-    <Button size={32} variant="quiet" className="mt-1 ml-1" onClick={onPress}>
-      {t('write')}
-    </Button>
   );
 }

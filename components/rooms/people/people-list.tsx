@@ -29,16 +29,8 @@ type PeopleListProps = {
 };
 
 /** Who belongs to the room, with what the reader can do for each. */
-export function PeopleList({
-  people,
-  colourOf,
-  now,
-  reader,
-  removals,
-  removalNote,
-  actions,
-  children,
-}: PeopleListProps) {
+export function PeopleList(props: PeopleListProps) {
+  const { people, colourOf, now, reader, removals, removalNote, actions, children } = props;
   const { mayAdd, addClosed } = reader;
   const t = useTranslations('rooms');
   const rankDenied = ({ name, profile, isOwner }: Person) => {

@@ -3,7 +3,7 @@
 import { Ellipsis, Plus } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useFollowedSpread } from '@/app/(shell)/admin/followed-spread';
 import { usePersonColumn } from '@/app/(shell)/admin/profiles/person-column';
 import { SavePermissions } from '@/app/(shell)/admin/save-permissions';
@@ -57,16 +57,7 @@ export function ProfilesScreen() {
 
   return (
     <>
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <AdminTitle>{t('title')}</AdminTitle>
-          <SavedVersion version={saved.version} page="profiles" {...{ spread, nameOf }} />
-        </div>
-        <Button variant="edge" icon={<Plus />} deniedReason={noMore} onClick={() => make('learner')}>
-          {t('new')}
-        </Button>
-      </header>
-      <p className="mt-3 mb-4 max-w-[65ch] text-14 text-ink-2">{t('lead')}</p>
+      <ProfilesHead {...{ spread, nameOf, noMore }} version={saved.version} onNew={() => make('learner')} />
       <PermissionTable
         heading="h2"
         {...{ profiles, nameOf, person, ...lookedAt }}
@@ -94,6 +85,30 @@ export function ProfilesScreen() {
       />
       {making.isOpen ? <MakeProfile {...{ profiles, nameOf, edit, making }} from={origin} /> : null}
       {dialog ? <ProfileDialog {...{ dialog, draft, nameOf, edit }} onClose={() => setDialog(null)} /> : null}
+    </>
+  );
+}
+
+type ProfilesHeadProps = Pick<ComponentProps<typeof SavedVersion>, 'version' | 'spread' | 'nameOf'> & {
+  /** Why no more profiles can be made. */
+  noMore: string | undefined;
+  onNew: () => void;
+};
+
+function ProfilesHead({ version, spread, nameOf, noMore, onNew }: ProfilesHeadProps) {
+  const t = useTranslations('permissions.profiles');
+  return (
+    <>
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <AdminTitle>{t('title')}</AdminTitle>
+          <SavedVersion page="profiles" {...{ version, spread, nameOf }} />
+        </div>
+        <Button variant="edge" icon={<Plus />} deniedReason={noMore} onClick={onNew}>
+          {t('new')}
+        </Button>
+      </header>
+      <p className="mt-3 mb-4 max-w-[65ch] text-14 text-ink-2">{t('lead')}</p>
     </>
   );
 }

@@ -19,7 +19,7 @@ import { useUserError } from '@/lib/errors/client/use-user-error';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { cardsPath } from '@/lib/groups/card-choice';
 import type { GroupPage } from '@/lib/groups/client/use-group';
-import { useSelection } from '@/lib/groups/client/use-selection';
+import { useSelection, type Selection } from '@/lib/groups/client/use-selection';
 import { revokeCards, type LeftOut } from '@/lib/groups/contract';
 import type { GroupPerson } from '@/lib/groups/schema';
 import { sortPeople } from '@/lib/groups/sort-people';
@@ -28,20 +28,17 @@ type OpenGroupProps = { groupId: string; uid: string; page: Extract<GroupPage, {
 
 /** A group's page as its owner sees it. */
 export function OpenGroup({ groupId, uid, page: { group, people, rooms } }: OpenGroupProps) {
-  const t = useTranslations('groups');
   const product = useTranslations('common')('productName');
   const address = `${useHydrated() ? window.location.host : ''}/card`;
   const cards = people.filter(({ card }) => card !== null);
   const adding = useDraftedDialog(`group.${groupId}.learners`);
   const addingPerson = useDraftedDialog(`group.${groupId}.person`);
   const renaming = useDraftedDialog(`group.${groupId}.name`);
-  const [dialog, open] = useState<OpenGroupDialog | null>(null);
+  const [dialog, setDialog] = useState<OpenGroupDialog | null>(null);
   const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
   const sorted = sortPeople(people);
   const selection = useSelection(sorted);
-  const reissue = useReissue(groupId, selection.end);
-  const act = (action: Action) => open({ kind: 'act', action });
-  const close = () => open(null);
+  const close = () => setDialog(null);
   const handleDone = () => {
     close();
     selection.end();
@@ -58,22 +55,14 @@ export function OpenGroup({ groupId, uid, page: { group, people, rooms } }: Open
         onAdd={adding.open}
         onAddPerson={addingPerson.open}
         onRename={renaming.open}
-        onDelete={() => open({ kind: 'delete' })}
+        onDelete={() => setDialog({ kind: 'delete' })}
       />
-      <FailureNotice error={reissue.error} className="mt-6" />
-      <LearnerList
-        learners={sorted}
-        empty={t('group.none')}
-        selection={selection}
-        onNewPins={(people) => open({ kind: 'new-pins', people })}
-        onRevoke={(people) => act({ kind: 'revoke', people })}
-        onReissue={reissue.start}
-        onMove={(people) => open({ kind: 'move', people })}
-        onRemove={(people) => act({ kind: 'remove', people })}
-        onTakeOut={(people) => act({ kind: 'take-out', people })}
-        cardsHref={(people) => cardsPath(groupId, uidsOf(people))}
+      <GroupPeople {...{ groupId, selection }} people={sorted} onOpen={setDialog} />
+      <GroupRooms
+        {...{ groupId, uid, rooms }}
+        onTakeOut={(action) => setDialog({ kind: 'act', action })}
+        onLeftOut={setLeftOut}
       />
-      <GroupRooms {...{ groupId, uid, rooms }} onTakeOut={act} onLeftOut={setLeftOut} />
       <DraftedDialogs
         {...{ groupId, adding, addingPerson, renaming }}
         name={group.name}
@@ -95,13 +84,39 @@ export function OpenGroup({ groupId, uid, page: { group, people, rooms } }: Open
   );
 }
 
-/** Makes cards good again that were taken back. */
-function useReissue(groupId: string, onDone: () => void) {
+type GroupPeopleProps = {
+  groupId: string;
+  people: readonly GroupPerson[];
+  selection: Selection<GroupPerson>;
+  onOpen: (dialog: OpenGroupDialog) => void;
+};
+
+/** The people of the group, and what is done about one or several of them. */
+function GroupPeople({ groupId, people, selection, onOpen }: GroupPeopleProps) {
+  const t = useTranslations('groups.group');
   const { state, start } = useAction(async (learners: readonly GroupPerson[]) => {
     await callServer(revokeCards, { groupId, uids: uidsOf(learners), isRevoked: false });
-    onDone();
+    selection.end();
   });
-  return { error: useUserError(state.failure), start };
+  const error = useUserError(state.failure);
+  const act = (action: Action) => onOpen({ kind: 'act', action });
+  return (
+    <>
+      <FailureNotice error={error} className="mt-6" />
+      <LearnerList
+        learners={people}
+        empty={t('none')}
+        selection={selection}
+        onNewPins={(some) => onOpen({ kind: 'new-pins', people: some })}
+        onRevoke={(some) => act({ kind: 'revoke', people: some })}
+        onReissue={start}
+        onMove={(some) => onOpen({ kind: 'move', people: some })}
+        onRemove={(some) => act({ kind: 'remove', people: some })}
+        onTakeOut={(some) => act({ kind: 'take-out', people: some })}
+        cardsHref={(some) => cardsPath(groupId, uidsOf(some))}
+      />
+    </>
+  );
 }
 
 type Drafted = ReturnType<typeof useDraftedDialog>;

@@ -49,14 +49,7 @@ export function createRevocations(first: RevokedInput) {
     offer.make(judged.offer, turnOn);
   };
 
-  /** Says who has stopped something that may be started again. False where nobody has, or it may not. */
-  const sayStopped = async (kinds: readonly Sendable[]): Promise<boolean> => {
-    const action = await input.tellAction(true);
-    if (!action?.isOnce) return false;
-    const resume = () => kinds.forEach(turnOn);
-    notices.add({ type: 'told', hasStopped: true, words: action.words, resume });
-    return true;
-  };
+  const sayStopped = (kinds: readonly Sendable[]) => sayWhoStopped(input, () => kinds.forEach(turnOn));
 
   /** A screen that was stopped once may be shared again: that is said with it, and no refusal will follow. */
   const judgeScreen = async () => {
@@ -91,6 +84,14 @@ export function createRevocations(first: RevokedInput) {
       if (action && !action.isOnce) notices.add({ type: 'told', words: action.words });
     },
   };
+}
+
+/** Says who has stopped something that may be started again. False where nobody has, or it may not. */
+async function sayWhoStopped({ notices, tellAction }: RevokedInput, resume: () => void): Promise<boolean> {
+  const action = await tellAction(true);
+  if (!action?.isOnce) return false;
+  notices.add({ type: 'told', hasStopped: true, words: action.words, resume });
+  return true;
 }
 
 type ChangedRights = Record<'lost' | 'given', readonly Sendable[]>;

@@ -34,14 +34,9 @@ export function createOwnTracks({ room, remember, reportTrouble }: OwnTracksPart
     isOn = { ...isOn, [kind]: on };
     remember(isOn);
   };
-  const fail = (kind: DeviceKind, thrown: unknown) => {
-    note(kind, false);
-    reportTrouble(kind, thrown);
-  };
-
-  const { publishOne, reopenOne } = createSteps(room, {
-    note,
-    fail,
+  const { publishAll, reopenAll } = createSteps(room, {
+    noteOff: (kind) => note(kind, false),
+    reportTrouble,
     // It is off then, and is shown so: it may be turned on again before the media server has answered.
     leaveOut: (kind) => hold({ ...prepared, [kind]: null }),
   });
@@ -61,19 +56,11 @@ export function createOwnTracks({ room, remember, reportTrouble }: OwnTracksPart
     tell,
     /** Sends what was prepared. Never rejects: what fails is reported. */
     publish: async () => {
-      const tracks = prepared;
-      await Promise.all(
-        kinds.flatMap((kind) => {
-          const track = tracks[kind];
-          return track ? [publishOne(kind, track)] : [];
-        }),
-      );
+      await publishAll(prepared);
       hold(nothing);
     },
     /** Opens again what was on before a break. Never rejects. */
-    reopen: async () => {
-      await Promise.all(kinds.filter((kind) => isOn[kind]).map(reopenOne));
-    },
+    reopen: () => reopenAll(kinds.filter((kind) => isOn[kind])),
     /** Stops what never reached the call; what did is stopped by the room. */
     release: () => {
       for (const kind of kinds) prepared[kind]?.stop();
@@ -86,14 +73,20 @@ export function createOwnTracks({ room, remember, reportTrouble }: OwnTracksPart
 }
 
 type StepsParts = {
-  note: (kind: DeviceKind, on: boolean) => void;
-  fail: (kind: DeviceKind, thrown: unknown) => void;
+  /** A device is off by now, and stays so when the person comes back. */
+  noteOff: (kind: DeviceKind) => void;
+  reportTrouble: OwnTracksParts['reportTrouble'];
   /** A track does not get into the call, because it may not. */
   leaveOut: (kind: DeviceKind) => void;
 };
 
-/** The way of a single track into the call. Never rejects: the call goes on without what fails. */
-function createSteps(room: Room, { note, fail, leaveOut }: StepsParts) {
+/** The way of each track into the call. Never rejects: the call goes on without what fails. */
+function createSteps(room: Room, { noteOff, reportTrouble, leaveOut }: StepsParts) {
+  const fail = (kind: DeviceKind, thrown: unknown) => {
+    noteOff(kind);
+    reportTrouble(kind, thrown);
+  };
+
   const publishOne = async (kind: DeviceKind, track: LocalTrack) => {
     const published = room.localParticipant.publishTrack(track).catch((thrown: unknown) => {
       track.stop();
@@ -104,7 +97,7 @@ function createSteps(room: Room, { note, fail, leaveOut }: StepsParts) {
       leaveOut(kind);
     };
     try {
-      if (!(await untilPublished(room, kind, published, handleLeftOut))) note(kind, false);
+      if (!(await untilPublished(room, kind, published, handleLeftOut))) noteOff(kind);
     } catch (thrown) {
       fail(kind, thrown);
     }
@@ -121,11 +114,23 @@ function createSteps(room: Room, { note, fail, leaveOut }: StepsParts) {
         kind === 'camera'
           ? localParticipant.setCameraEnabled(true, deviceIn('videoinput'))
           : localParticipant.setMicrophoneEnabled(true, deviceIn('audioinput'));
-      if (!(await untilPublished(room, kind, opened))) note(kind, false);
+      if (!(await untilPublished(room, kind, opened))) noteOff(kind);
     } catch (thrown) {
       fail(kind, thrown);
     }
   };
 
-  return { publishOne, reopenOne };
+  return {
+    publishAll: async (tracks: LocalTracks): Promise<void> => {
+      await Promise.all(
+        kinds.flatMap((kind) => {
+          const track = tracks[kind];
+          return track ? [publishOne(kind, track)] : [];
+        }),
+      );
+    },
+    reopenAll: async (wanted: readonly DeviceKind[]): Promise<void> => {
+      await Promise.all(wanted.map(reopenOne));
+    },
+  };
 }
