@@ -37,11 +37,7 @@ export function CallLayout({ room, lists, rehearsalRow }: CallLayoutProps) {
   const noticePress = useRef<HTMLButtonElement>(null);
   const isPhone = size.width < 600;
   const isDesktop = size.width >= 1100;
-  const { useFirstStage = noStage } = lists;
-  const begins = useFirstStage(room);
-  const there = lists.stages.filter(({ isThere }) => isThere?.(room) ?? true);
-  const stages = useStages(there, { begins, isPhone, isDesktop });
-  useFollowStage(room, stages, there);
+  const { stages, there } = useStagesHere(room, lists, { isPhone, isDesktop });
   useShowNews(room);
   // Two panels have room side by side on a desktop only, and beside a worksheet one.
   const panels = usePanels(isDesktop && stages.shown === null ? 2 : 1);
@@ -96,6 +92,20 @@ export function CallLayout({ room, lists, rehearsalRow }: CallLayoutProps) {
 }
 
 const noStage = () => null;
+
+/** What can lie on the stage now, and what lies there: also where this person follows somebody to it. */
+function useStagesHere(
+  room: CallRoomState,
+  lists: CallLists,
+  width: { isPhone: boolean; isDesktop: boolean },
+) {
+  const { useFirstStage = noStage } = lists;
+  const begins = useFirstStage(room);
+  const there = lists.stages.filter(({ isThere }) => isThere?.(room) ?? true);
+  const stages = useStages(there, { begins, ...width });
+  useFollowStage(room, stages, there);
+  return { stages, there };
+}
 
 /**
  * Draws a part after the stage while a person comes in, so that the first picture waits for nothing else. Inside the

@@ -14,7 +14,10 @@ import { isLockedSince } from '@/lib/rooms/client/is-locked-since';
 import { hasMoved } from '@/lib/rooms/client/has-moved';
 import { isRoomGone } from '@/lib/rooms/client/is-room-gone';
 import { arriveInCall } from '../contract';
+import type { DeviceKind } from '../device-problem';
+import type { JoinTicket } from '../join-ticket';
 import { createCallSession } from '@/lib/call/client/session/call-session';
+import type { EndingQuestions } from '@/lib/call/client/session/ending-questions';
 import { createCameraRecipients } from '@/lib/call/client/session/camera-recipients';
 import {
   forgetCall,
@@ -44,17 +47,8 @@ if (process.env.NODE_ENV === 'production') setLogLevel(LogLevel.silent);
  */
 export function createCall(roomId: string, { isRehearsal = false } = {}) {
   const remembered = isRehearsal ? null : recallCall(roomId, Date.now());
-  const devices = recallDevices();
-  const switches = recallSwitches();
   const room = createRoom();
   const notices = createRoomNotices();
-  const media = createLocalMedia(openTracks, {
-    camera: { isOn: remembered?.isOn.camera ?? switches.camera ?? true, deviceId: devices.camera ?? null },
-    microphone: {
-      isOn: remembered?.isOn.microphone ?? switches.microphone ?? true,
-      deviceId: devices.microphone ?? null,
-    },
-  });
   const keeper = createTicketKeeper(
     async (joinId, isRefresh) =>
       requestTicket({ roomId, joinId, isRefresh, idToken: await readIdToken(), isRehearsal }),
@@ -80,34 +74,52 @@ export function createCall(roomId: string, { isRehearsal = false } = {}) {
     },
     forget: isRehearsal ? () => undefined : forgetCall,
     reportDeviceTrouble: (device, thrown) => notices.add({ type: 'error', thrown, device }),
-    ask: {
-      howSignInEnded,
-      isRoomGone: () => isRoomGone(roomId),
-      hasMoved: ({ sessionId, expiresAt }) => hasMoved(roomId, sessionId, madeAt(expiresAt)),
-      isEndedForEveryone: ({ sessionId }) =>
-        isRehearsal ? Promise.resolve(false) : isEndedForEveryone(roomId, sessionId),
-      isLockedSince: ({ sessionId, expiresAt }) =>
-        isRehearsal ? Promise.resolve(false) : isLockedSince(roomId, sessionId, madeAt(expiresAt)),
-      isFull: () => keeper.fetchTicket().then(() => false, isRefusedAsFull),
-    },
+    ask: askAbout(roomId, isRehearsal, keeper.fetchTicket),
   });
   // What a sender may is what our server wrote into their attributes; nobody can change their own.
   const data = openDataReceiver({ room, may: mayCarry, findPictureType });
-  const pictures = createPictureStreams(data);
-  /** The join that a reload comes back by. */
-  const returnsBy = remembered?.joinId ?? null;
   return {
     roomId,
     isRehearsal,
     room,
-    media,
+    media: createMedia(remembered),
     keeper,
     session,
     notices,
     data,
-    pictures,
+    pictures: createPictureStreams(data),
     cameraRecipients,
-    returnsBy,
+    /** The join that a reload comes back by. */
+    returnsBy: remembered?.joinId ?? null,
+  };
+}
+
+/** Camera and microphone as this person had them last: in the call that they come back to, or in the one before. */
+function createMedia(remembered: ReturnType<typeof recallCall>) {
+  const devices = recallDevices();
+  const switches = recallSwitches();
+  const choiceOf = (kind: DeviceKind) => ({
+    isOn: remembered?.isOn[kind] ?? switches[kind] ?? true,
+    deviceId: devices[kind] ?? null,
+  });
+  return createLocalMedia(openTracks, { camera: choiceOf('camera'), microphone: choiceOf('microphone') });
+}
+
+/** The questions about the end of a call; a rehearsal is ended for nobody and locked to nobody. */
+function askAbout(
+  roomId: string,
+  isRehearsal: boolean,
+  fetchTicket: () => Promise<JoinTicket>,
+): EndingQuestions {
+  return {
+    howSignInEnded,
+    isRoomGone: () => isRoomGone(roomId),
+    hasMoved: ({ sessionId, expiresAt }) => hasMoved(roomId, sessionId, madeAt(expiresAt)),
+    isEndedForEveryone: ({ sessionId }) =>
+      isRehearsal ? Promise.resolve(false) : isEndedForEveryone(roomId, sessionId),
+    isLockedSince: ({ sessionId, expiresAt }) =>
+      isRehearsal ? Promise.resolve(false) : isLockedSince(roomId, sessionId, madeAt(expiresAt)),
+    isFull: () => fetchTicket().then(() => false, isRefusedAsFull),
   };
 }
 

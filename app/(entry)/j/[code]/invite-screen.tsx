@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { ConfirmAddress } from '@/app/(entry)/j/[code]/confirm-address';
 import { EntryColumn } from '@/components/auth/entry-column';
 import { AccountInvite } from '@/components/invites/account-invite';
@@ -17,6 +17,7 @@ import { LinkText, linkTextStyle } from '@/components/ui/buttons/link-text';
 import { signOut } from '@/lib/auth/client/session';
 import { useSession } from '@/lib/auth/client/use-session';
 import { withNext } from '@/lib/auth/next-path';
+import type { SessionUser } from '@/lib/auth/session';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 import { findGuestNameFault, type GuestNameFault } from '@/lib/invites/check-guest';
 import { useComingIn } from '@/lib/invites/client/use-coming-in';
@@ -64,76 +65,96 @@ function BackIn({ roomId, roomName }: { roomId: string; roomName: string }) {
   return <EntryColumn title={roomName} onward={<span role="status">{t('entering')}</span>} />;
 }
 
+/** An open invite: in as oneself, by an account, or as a guest. */
 function OpenInvite({ code, invite }: { code: string; invite: PeekedInvite }) {
   const t = useTranslations('invites.page');
-  const { user, status } = useSession();
-  const { state, isIn, start, reset } = useComingIn(code, invite.roomName);
-  const [faults, setFaults] = useState<{ name: GuestNameFault } | null>(null);
-  const error = useUserError(state.failure);
-  const signIn = withNext('/sign-in', invitePath(code));
+  const { user } = useSession();
+  const comingIn = useComingIn(code, invite.roomName);
+  const error = useUserError(comingIn.state.failure);
   const notice =
     error?.code === 'invites/unverified-address' ? (
       <ConfirmAddress error={error} next={invitePath(code)} />
     ) : (
-      <ActionNotice error={error} checking={state.isChecking ? t('checking') : null} />
+      <ActionNotice error={error} checking={comingIn.state.isChecking ? t('checking') : null} />
     );
+  const given = { invite, comingIn, notice, signInHref: withNext('/sign-in', invitePath(code)) };
 
-  const joinAsGuest = (typed: string) => {
-    const fault = findGuestNameFault(typed);
-    setFaults(fault && { name: fault });
-    if (fault === null) start({ as: 'guest', name: typed.trim() });
-  };
-  const { leave, question } = useGuestLeave(user, () => {
-    reset();
-    void signOut();
-  });
-
-  if (isIn)
+  if (comingIn.isIn)
     return <EntryColumn title={invite.roomName} onward={<span role="status">{t('entering')}</span>} />;
-  if (user !== null) {
-    return (
-      <EntryColumn
-        title={invite.roomName}
-        below={t.rich('notYou', {
-          link: (words) => (
-            <button type="button" className={linkTextStyle.orchid} onClick={leave}>
-              {words}
-            </button>
-          ),
-        })}
-      >
-        <InviteLead invite={invite} />
-        <div className="mt-8 grid gap-4">
-          {notice}
-          <Button
-            size={48}
-            className="w-full"
-            isPending={state.isPending || status === 'loading'}
-            onClick={() => start({ as: 'oneself' })}
-          >
-            <span className="truncate">{t('joinAs', { name: user.name })}</span>
-          </Button>
-        </div>
-        {question}
-      </EntryColumn>
-    );
-  }
+  if (user !== null) return <AsOneself {...given} user={user} />;
   if (invite.isPersonal || !invite.takesGuests || needsAccount(invite.profile)) {
     return (
       <EntryColumn title={invite.roomName}>
         <InviteLead invite={invite} />
         <AccountInvite
           isPersonal={invite.isPersonal}
-          signInHref={signIn}
+          signInHref={given.signInHref}
           signUpHref={withNext('/sign-up', invitePath(code))}
         />
       </EntryColumn>
     );
   }
+  return <AsGuest {...given} />;
+}
+
+type WayInProps = {
+  invite: PeekedInvite;
+  comingIn: ReturnType<typeof useComingIn>;
+  /** What came of the last try. */
+  notice: ReactNode;
+  signInHref: string;
+};
+
+/** In as the person who is signed in here; somebody else signs out first. */
+function AsOneself({ invite, comingIn, notice, user }: WayInProps & { user: SessionUser }) {
+  const t = useTranslations('invites.page');
+  const { status } = useSession();
+  const { state, start, reset } = comingIn;
+  const { leave, question } = useGuestLeave(user, () => {
+    reset();
+    void signOut();
+  });
   return (
     <EntryColumn
       title={invite.roomName}
-      below={t.rich('signIn', { link: (words) => <LinkText href={signIn}>{words}</LinkText> })}
+      below={t.rich('notYou', {
+        link: (words) => (
+          <button type="button" className={linkTextStyle.orchid} onClick={leave}>
+            {words}
+          </button>
+        ),
+      })}
+    >
+      <InviteLead invite={invite} />
+      <div className="mt-8 grid gap-4">
+        {notice}
+        <Button
+          size={48}
+          className="w-full"
+          isPending={state.isPending || status === 'loading'}
+          onClick={() => start({ as: 'oneself' })}
+        >
+          <span className="truncate">{t('joinAs', { name: user.name })}</span>
+        </Button>
+      </div>
+      {question}
+    </EntryColumn>
+  );
+}
+
+/** In as a guest, by a name. */
+function AsGuest({ invite, comingIn: { state, start }, notice, signInHref }: WayInProps) {
+  const t = useTranslations('invites.page');
+  const [faults, setFaults] = useState<{ name: GuestNameFault } | null>(null);
+  const join = (typed: string) => {
+    const fault = findGuestNameFault(typed);
+    setFaults(fault && { name: fault });
+    if (fault === null) start({ as: 'guest', name: typed.trim() });
+  };
+  return (
+    <EntryColumn
+      title={invite.roomName}
+      below={t.rich('signIn', { link: (words) => <LinkText href={signInHref}>{words}</LinkText> })}
     >
       <InviteLead invite={invite} />
       <GuestForm
@@ -141,7 +162,7 @@ function OpenInvite({ code, invite }: { code: string; invite: PeekedInvite }) {
         faults={faults}
         notice={notice}
         isPending={state.isPending}
-        onJoin={joinAsGuest}
+        onJoin={join}
       />
     </EntryColumn>
   );

@@ -47,47 +47,59 @@ const isOnlySaid = (notice: RoomNotice): boolean => notice.type !== 'error' && !
 /** One is shown, two wait; more are not worth reading. */
 const QUEUE = 2;
 
+type Shown = { shown: RoomNotice | null; queue: readonly RoomNotice[] };
+
+/** Shows a notice in its turn. It replaces one of the same kind, and an offer goes before plain news. */
+function place({ shown, queue }: Shown, notice: RoomNotice): Shown {
+  if (shown === null || shown.type === notice.type) return { shown: notice, queue };
+  if (hasPress(notice) && isOnlySaid(shown)) return placeBefore({ shown, queue }, notice);
+  const others = queue.filter(({ type }) => type !== notice.type);
+  return { shown, queue: [...others, notice].slice(-QUEUE) };
+}
+
+/** Shows it in place of plain news, which follows it. */
+const placeBefore = ({ shown, queue }: Shown, notice: RoomNotice): Shown => ({
+  shown: notice,
+  queue: shown ? [shown, ...queue].slice(0, QUEUE) : queue,
+});
+
+/** The answer to the person's own press does not wait for plain news. */
+const placeAnswer = (before: Shown, notice: RoomNotice): Shown => {
+  const { shown } = before;
+  const isBefore = shown !== null && shown.type !== notice.type && isOnlySaid(shown);
+  return isBefore ? placeBefore(before, notice) : place(before, notice);
+};
+
+const showNext = ({ queue: [next, ...queue] }: Shown): Shown => ({ shown: next ?? null, queue });
+
 export type RoomNotices = ReturnType<typeof createRoomNotices>;
 
-/**
- * Shows one notice at a time; those that ask for something stay longer. A notice replaces one of the same kind.
- */
+/** Shows one notice at a time; those that ask for something stay longer. */
 export function createRoomNotices() {
-  let shown: RoomNotice | null = null;
-  let queue: RoomNotice[] = [];
+  let state: Shown = { shown: null, queue: [] };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
   const hearers = new Set<(notice: RoomNotice) => void>();
-  const tell = (notice: RoomNotice) => hearers.forEach((hearer) => hearer(notice));
 
-  const show = (notice: RoomNotice | null) => {
-    shown = notice;
+  const startTime = () => {
+    clearTimeout(timer);
+    const { shown } = state;
+    if (shown) timer = setTimeout(next, isLong(shown) ? SHOWN_LONG_MS : SHOWN_MS);
+  };
+  const show = (after: Shown) => {
+    state = after;
     listeners.forEach((listener) => listener());
     startTime();
   };
-  const startTime = () => {
-    clearTimeout(timer);
-    if (shown) timer = setTimeout(next, isLong(shown) ? SHOWN_LONG_MS : SHOWN_MS);
-  };
-  const next = () => {
-    const [first = null, ...rest] = queue;
-    queue = rest;
-    show(first);
-  };
-
-  /** Shows it in place of plain news, which follows it. */
-  const showBefore = (notice: RoomNotice) => {
-    if (shown) queue = [shown, ...queue].slice(0, QUEUE);
-    show(notice);
-  };
-  const place = (notice: RoomNotice) => {
-    if (shown === null || shown.type === notice.type) show(notice);
-    else if (hasPress(notice) && isOnlySaid(shown)) showBefore(notice);
-    else queue = [...queue.filter(({ type }) => type !== notice.type), notice].slice(-QUEUE);
+  const next = () => show(showNext(state));
+  const take = (notice: RoomNotice, after: Shown) => {
+    hearers.forEach((hearer) => hearer(notice));
+    if (after.shown === notice) show(after);
+    else state = after;
   };
 
   return {
-    read: () => shown,
+    read: () => state.shown,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -97,25 +109,19 @@ export function createRoomNotices() {
       hearers.add(hearer);
       return () => void hearers.delete(hearer);
     },
-    add: (notice: RoomNotice) => {
-      tell(notice);
-      place(notice);
-    },
-    /** The answer to the person's own press does not wait for plain news. */
-    answer: (notice: RoomNotice) => {
-      tell(notice);
-      if (shown && shown.type !== notice.type && isOnlySaid(shown)) showBefore(notice);
-      else place(notice);
-    },
+    add: (notice: RoomNotice) => take(notice, place(state, notice)),
+    /** Adds the answer to the person's own press. */
+    answer: (notice: RoomNotice) => take(notice, placeAnswer(state, notice)),
     dismiss: next,
     /** Keeps the notice while somebody is at it; its time starts again with `letGo`. */
     hold: () => clearTimeout(timer),
     letGo: startTime,
     /** Takes back what is no longer true; false when it had gone already. */
     retract: (notice: RoomNotice): boolean => {
-      if (shown !== notice && !queue.includes(notice)) return false;
+      const { shown, queue } = state;
       if (shown === notice) next();
-      else queue = queue.filter((waiting) => waiting !== notice);
+      else if (queue.includes(notice)) state = { shown, queue: queue.filter((one) => one !== notice) };
+      else return false;
       return true;
     },
   };
