@@ -8,6 +8,7 @@ import { AloneActions } from '@/app/worksheet/alone-actions';
 import { aloneId, aloneSheet, openAlone, renameAlone } from '@/app/worksheet/alone-document';
 import { AloneFrame } from '@/app/worksheet/alone-frame';
 import { IconButton } from '@/components/ui/buttons/icon-button';
+import { mayWrite } from '@/components/worksheet/sheet-company';
 import { SheetPaper } from '@/components/worksheet/sheet-paper';
 import { AppError } from '@/lib/errors/app-error';
 import { useReadable } from '@/lib/worksheet/client/use-sheet';
@@ -17,8 +18,6 @@ const RenameSheetDialog = dynamic(
   () => import('@/components/worksheet/rename-sheet-dialog').then((module) => module.RenameSheetDialog),
   { ssr: false },
 );
-
-const mayWrite = { reason: undefined, way: null };
 
 /** The sheet of this device, made by the browser. */
 export function SheetAlone() {

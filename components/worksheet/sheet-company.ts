@@ -17,6 +17,8 @@ export type SheetPeople = {
 /** Why a person only reads, and how they ask for more; no reason where they write. */
 export type SheetDenied = { reason: string | undefined; way: ReactNode };
 
+export const mayWrite: SheetDenied = { reason: undefined, way: null };
+
 /** Who and what is around a sheet: a call gives all of it, a room its people, and a sheet alone has nothing. */
 export type SheetCompany = {
   people: SheetPeople;

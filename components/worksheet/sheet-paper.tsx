@@ -12,7 +12,12 @@ import { LeftBehindRow } from '@/components/worksheet/own-try/left-behind-row';
 import { OwnTryRow } from '@/components/worksheet/own-try/own-try-row';
 import { useLeftBehind } from '@/components/worksheet/own-try/use-left-behind';
 import { SheetBody } from '@/components/worksheet/sheet-body';
-import { SheetCompanyContext, useSheetCompany, type SheetDenied } from '@/components/worksheet/sheet-company';
+import {
+  SheetCompanyContext,
+  useSheetCompany,
+  type SheetDenied,
+  mayWrite,
+} from '@/components/worksheet/sheet-company';
 import { useSheetDesk } from '@/components/worksheet/sheet-desk';
 import { SheetHeader } from '@/components/worksheet/sheet-header';
 import { SheetMessage } from '@/components/worksheet/sheet-message';
@@ -110,8 +115,6 @@ function LoadedPaper(props: LoadedPaperProps) {
   );
 }
 
-const mayWrite: SheetDenied = { reason: undefined, way: null };
-
 type PaperContentProps = LoadedPaperProps & {
   /** The sheet itself, or this person's own try of it. */
   shown: OpenSheet;
@@ -123,19 +126,8 @@ type PaperContentProps = LoadedPaperProps & {
 };
 
 function PaperContent(props: PaperContentProps) {
-  const {
-    id,
-    shown,
-    name,
-    denied,
-    isAlone = false,
-    isOwnTry,
-    writes,
-    menu,
-    onTry,
-    rows,
-    nameOfSheet = () => null,
-  } = props;
+  const { id, shown, name, denied, isAlone = false, isOwnTry, writes, menu, onTry, rows } = props;
+  const { nameOfSheet = () => null } = props;
   const t = useTranslations('worksheet');
   const { follow } = useSheetCompany();
   const state = useReadable(shown.state);

@@ -8,6 +8,7 @@ import { IconButton } from '@/components/ui/buttons/icon-button';
 import { useHeldDialog } from '@/components/ui/overlays/use-held-dialog';
 import { RenameSheetDialog } from '@/components/worksheet/rename-sheet-dialog';
 import { SheetMessage } from '@/components/worksheet/sheet-message';
+import { mayWrite } from '@/components/worksheet/sheet-company';
 import { SheetPaper } from '@/components/worksheet/sheet-paper';
 import { useSignedInUser } from '@/lib/auth/client/use-signed-in-user';
 import { useReminders } from '@/lib/calendar/client/use-reminders';
@@ -16,7 +17,6 @@ import { openDocument } from '@/lib/documents/client/open-document';
 import { ownSheetPlace, renameOwnSheet, watchOwnSheets } from '@/lib/worksheet/client/own/change-own-sheets';
 import { keepNote } from '@/lib/worksheet/client/own/keep-note';
 
-const mayWrite = { reason: undefined, way: null };
 const paper = 'min-w-0 flex-1';
 
 /** A sheet of one's own. It opens from this device at once; the list only says its name. */

@@ -58,18 +58,19 @@ function createSheetCommands({ sheet, cells, editing, selection }: SheetCommands
       editing.leave();
       selection.set([...ids]);
     });
+  const changeAll = (ids: ReadonlySet<string>, edit: (ids: ReadonlySet<string>) => void) =>
+    change(() => {
+      edit(ids);
+      return ids;
+    });
 
   return {
     hasTargets: () => targets().size > 0,
     add: (drafts: readonly CellDraft[], after = last()) =>
       change(() => sign(insertCells(doc, after, drafts))),
     /** Makes an empty cell what was pasted into it. */
-    fill: (id: string, { kind, source }: CellDraft) => {
-      asOneStep(() => {
-        setCellKind(doc, id, kind);
-        editCell(doc, id, source);
-        sign([id]);
-      });
+    fill: (id: string, draft: CellDraft) => {
+      asOneStep(() => fillCell(doc, id, draft));
       editing.leave();
       // The editor that goes would take the focus from what comes in its place.
       requestAnimationFrame(() => editing.actions.open(id, 'start'));
@@ -79,37 +80,33 @@ function createSheetCommands({ sheet, cells, editing, selection }: SheetCommands
       selection.clear();
       editing.insert({ ...draftOf(insertion, cells), after });
     },
-    move: (step: -1 | 1) =>
-      change(() => {
-        const ids = targets();
-        moveCells(doc, ids, step);
-        return ids;
-      }),
+    move: (step: -1 | 1) => changeAll(targets(), (ids) => moveCells(doc, ids, step)),
     /** Moves a cell, and with it those selected together, after another. */
     place: (id: string, after: string | null) =>
-      change(() => {
-        const ids = selection.ids.has(id) ? selection.ids : new Set([id]);
-        placeCells(doc, ids, after);
-        return ids;
-      }),
+      changeAll(selection.ids.has(id) ? selection.ids : new Set([id]), (ids) => placeCells(doc, ids, after)),
     duplicate: () => change(() => sign(duplicateCells(doc, targets()))),
-    remove: () =>
+    remove: () => {
+      const ids = targets();
       change(() => {
-        const ids = targets();
         removeOwn(doc, ids);
         return besideOf(cells, ids);
-      }),
+      });
+    },
     turnInto: (kind: CellKind) =>
       asOneStep(() => {
-        for (const id of targets()) {
-          setCellKind(doc, id, kind);
-          signCell(doc, id);
-        }
+        for (const id of targets()) setCellKind(doc, id, kind);
+        sign(targets());
       }),
     copy: () => copyCells(cells.filter(({ id }) => targets().has(id))),
     undo: () => undoOwn(sheet),
     redo: () => undo.redo(),
   };
+}
+
+function fillCell(doc: OpenSheet['doc'], id: string, { kind, source }: CellDraft): void {
+  setCellKind(doc, id, kind);
+  editCell(doc, id, source);
+  signCell(doc, id);
 }
 
 /** The cell that comes to stand where others go; none in a sheet without more. */

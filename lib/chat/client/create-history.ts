@@ -76,9 +76,8 @@ export function createHistory(watch: (range: Range) => Watch<Part>) {
       const before = parts.oldest();
       const isThere = isComplete || (before !== null && before.toMillis() <= moment.toMillis());
       if (before === null || isThere) return Promise.resolve();
-      return new Promise((resolve) => {
-        const end = () => resolve();
-        parts.follow({ from: moment, before }, 'first', end, end);
+      return new Promise((end) => {
+        parts.follow({ from: moment, before }, 'first', () => end(), end);
         tell();
       });
     },

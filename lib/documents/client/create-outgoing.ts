@@ -23,8 +23,7 @@ export function createOutgoing(
     document: documentPath(place),
     journal,
     store,
-    onDevice: (thrown) =>
-      hear({ type: 'kept', failure: thrown === null ? null : toFailure(thrown, 'client/storage-blocked') }),
+    onDevice: (thrown) => hear({ type: 'kept', failure: thrown === null ? null : toDeviceFailure(thrown) }),
   });
   const compactor = createCompactor({
     compact: () => compact(place),
@@ -37,12 +36,7 @@ export function createOutgoing(
   });
   const sender = createSender<LocalEdit>({
     timers,
-    send: (batch) =>
-      sendEdits(
-        log,
-        place,
-        batch.map(({ update }) => update),
-      ),
+    send: (batch) => sendEdits(log, place, updatesOf(batch)),
     onSent: (batch) => {
       for (const edit of batch) {
         unsent.delete(edit);
@@ -79,3 +73,6 @@ export function createOutgoing(
     },
   };
 }
+
+const updatesOf = (edits: readonly LocalEdit[]): Uint8Array[] => edits.map(({ update }) => update);
+const toDeviceFailure = (thrown: unknown) => toFailure(thrown, 'client/storage-blocked');

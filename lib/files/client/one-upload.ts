@@ -56,10 +56,7 @@ export function createOneUpload(
     /** It takes one of the places for files that are sent at a time. */
     isBusy: () => isRunning || isActive.has(state.name),
     isReady: () => isWaiting() && !isRunning,
-    show: (): Upload => ({
-      ...{ id: kept.id, name: kept.name, type: kept.type, size: kept.size, blob: kept.blob, state },
-      secondsLeft: state.name === 'running' ? secondsLeft(samples, kept.size) : null,
-    }),
+    show: (): Upload => toShown(kept, state, samples),
     /** Begins to send it, or goes on. */
     run: async (): Promise<void> => {
       isRunning = true;
@@ -86,3 +83,12 @@ export function createOneUpload(
     },
   };
 }
+
+const toShown = (
+  { id, name, type, size, blob }: KeptUpload,
+  state: UploadState,
+  samples: readonly Sample[],
+): Upload => ({
+  ...{ id, name, type, size, blob, state },
+  secondsLeft: state.name === 'running' ? secondsLeft(samples, size) : null,
+});

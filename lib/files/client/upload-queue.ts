@@ -1,3 +1,4 @@
+import { createStore } from '@/lib/core/client/create-store';
 import { createOneUpload, type Begun, type OneUpload, type Upload } from './one-upload';
 import type { KeptUpload, UploadPorts } from './upload-ports';
 
@@ -12,13 +13,8 @@ const atOnce = 3;
  */
 export function createUploadQueue(ports: UploadPorts) {
   let uploads: readonly OneUpload[] = [];
-  let shown: readonly Upload[] = [];
-  const listeners = new Set<() => void>();
-
-  const tell = () => {
-    shown = uploads.map((upload) => upload.show());
-    listeners.forEach((listener) => listener());
-  };
+  const shown = createStore<readonly Upload[]>([]);
+  const tell = () => shown.set(uploads.map((upload) => upload.show()));
   const pump = () => {
     const free = atOnce - uploads.filter((upload) => upload.isBusy()).length;
     const next = uploads.filter((upload) => upload.isReady()).slice(0, Math.max(0, free));
@@ -35,11 +31,8 @@ export function createUploadQueue(ports: UploadPorts) {
   const find = (id: string) => uploads.find((upload) => upload.id === id);
 
   return {
-    read: () => shown,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    read: shown.read,
+    subscribe: shown.subscribe,
     /** Offers what an earlier page has left and no other page is sending. */
     restore: async (): Promise<void> => {
       for (const { sent, ...kept } of await ports.load()) {

@@ -27,40 +27,7 @@ export function createSessionRequests(
   path: string,
   { gate, ports }: { gate: SendGate; ports: RequestPorts },
 ) {
-  const postOnce = async (
-    url: string,
-    command: string,
-    more: Partial<BytesRequest>,
-  ): Promise<BytesAnswer> => {
-    await gate.pass();
-    const token = await ports.readToken();
-    return ports.post({
-      ...{ url, body: null, signal: gate.signal(), ...more },
-      headers: {
-        ...(token === null ? {} : { authorization: `Firebase ${token}` }),
-        'x-goog-upload-protocol': 'resumable',
-        'x-goog-upload-command': command,
-        ...more.headers,
-      },
-    });
-  };
-  /** A person who pauses has waited already. */
-  const rest = async (tries: number): Promise<void> => {
-    if (!gate.isShut()) await ports.pause(pauses[Math.min(tries, pauses.length - 1)] ?? 0);
-  };
-  /** Posts until there is an answer that means something. */
-  const ask = async (
-    url: string,
-    command: string,
-    more: Partial<BytesRequest> = {},
-  ): Promise<BytesAnswer> => {
-    for (let tries = 0; ; tries += 1) {
-      const answer = await postOnce(url, command, more);
-      if (!isPassing(answer)) return answer;
-      await rest(tries);
-    }
-  };
-
+  const { postOnce, ask, rest } = createPosts(gate, ports);
   return {
     /** Begins a session, and answers its address. */
     open: async (): Promise<string> => {
@@ -96,6 +63,37 @@ export function createSessionRequests(
       return false;
     },
   };
+}
+
+/** Posts through the gate, in the name of the person who is signed in. */
+function createPosts(gate: SendGate, ports: RequestPorts) {
+  type Post = [url: string, command: string, more?: Partial<BytesRequest>];
+  const postOnce = async (...[url, command, more = {}]: Post): Promise<BytesAnswer> => {
+    await gate.pass();
+    const token = await ports.readToken();
+    return ports.post({
+      ...{ url, body: null, signal: gate.signal(), ...more },
+      headers: {
+        ...(token === null ? {} : { authorization: `Firebase ${token}` }),
+        'x-goog-upload-protocol': 'resumable',
+        'x-goog-upload-command': command,
+        ...more.headers,
+      },
+    });
+  };
+  /** A person who pauses has waited already. */
+  const rest = async (tries: number): Promise<void> => {
+    if (!gate.isShut()) await ports.pause(pauses[Math.min(tries, pauses.length - 1)] ?? 0);
+  };
+  /** Posts until there is an answer that means something. */
+  const ask = async (...post: Post): Promise<BytesAnswer> => {
+    for (let tries = 0; ; tries += 1) {
+      const answer = await postOnce(...post);
+      if (!isPassing(answer)) return answer;
+      await rest(tries);
+    }
+  };
+  return { postOnce, rest, ask };
 }
 
 /** A refusal in the words of the SDK, so that both ways fail alike. */
