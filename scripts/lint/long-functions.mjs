@@ -9,7 +9,6 @@ export const mostLines = 80;
  */
 export const longFunctions = {
   'app/(entry)/j/[code]/invite-screen.tsx': 82,
-  'components/receipts/receipt-actions.tsx': 84,
   'lib/invites/server/enter-by-invite.ts': 87,
   'lib/notifications/worker/push-worker.ts': 81,
 };
