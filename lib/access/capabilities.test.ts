@@ -32,6 +32,7 @@ describe('the vocabulary', () => {
     ink: 'worksheet',
     chat: 'chat',
     file: 'chat',
+    class: 'questions',
     question: 'questions',
     member: 'people',
     lobby: 'people',

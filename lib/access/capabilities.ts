@@ -66,6 +66,8 @@ export const capabilityFacts = {
   'chat:direct': facts('chat', 'everyone', 'pausable', 'shield'),
   'file:upload': facts('chat', 'everyone', 'askable', 'pausable', 'shield'),
 
+  /** Hand out pages, read them while people work, and lead the class. */
+  'class:run': facts('questions', 'profile'),
   'question:run': facts('questions', 'everyone', 'askable', 'shield'),
   'question:answer': facts('questions', 'everyone', 'pausable', 'shield'),
 

@@ -1,9 +1,9 @@
+import { isOwnPage, isPageOpen } from '@/lib/access/class-rules';
 import { firstDocument, longestUpdate } from '@/lib/access/longest-update';
 import { letInExpression, mayExpression, outboxExpression } from '@/lib/access/rules-expressions';
 import { entryCost, isPaidExpression, rowCost } from '@/lib/access/writing-pace';
 import { isNumber, isString, nothingElse, recordOf, textUpTo, type RulesNode } from '@/lib/access/rules-node';
 
-const isOwnPage = `$documentId === 'own-' + auth.uid`;
 const isSomebodysPage = `$documentId.beginsWith('own-')`;
 
 /** Only a new entry: nobody changes or deletes an entry of the log, except the server after it has merged it. */
@@ -69,7 +69,7 @@ const isOwner = `${letInExpression} && auth.uid === $uid`;
 
 /**
  * The logs of shared documents. Rules cannot look into an update, so a permission holds for a whole document: a room's
- * sheet, or one person's own page in a room.
+ * sheet, or a learner's page of a hand-out.
  */
 export const documentRules: RulesNode = {
   rooms: {
@@ -84,8 +84,8 @@ export const documentRules: RulesNode = {
       },
       $documentId: documentOf(
         `${mayExpression('room:read')} && ` +
-          `(!${isSomebodysPage} || ${isOwnPage} || (${mayExpression('member:moderate')}))`,
-        `(${isSomebodysPage} ? (${isOwnPage} && ${mayExpression('worksheet:own')}) : ` +
+          `(!${isSomebodysPage} || ${isOwnPage} || (${mayExpression('class:run')}))`,
+        `(${isSomebodysPage} ? (${isOwnPage} && ${isPageOpen} && ${mayExpression('worksheet:own')}) : ` +
           `(${mayExpression('worksheet:edit')} && ${isListed('$documentId')}))`,
       ),
     },

@@ -10,7 +10,8 @@ describe('who holds a capability', () => {
   });
 
   it('is the rules for everything in a database', () => {
-    const kept = /^(hand|worksheet|ink|chat|file|question|lobby):|^(member:list|member:moderate|room:read)$/;
+    const kept =
+      /^(hand|worksheet|ink|chat|file|class|question|lobby):|^(member:list|member:moderate|room:read)$/;
     expect(listHeldBy('rules')).toEqual(capabilities.filter((name) => kept.test(name)));
   });
 
@@ -42,7 +43,7 @@ describe('who holds a capability', () => {
 
   it('is the server for offices and lists, and the page for every control', () => {
     const offices =
-      /^(worksheet:edit|chat:send|file:upload|member:(add|moderate)|lobby:.+|room:(read|start|end|settings|delete|transfer))$/;
+      /^(worksheet:edit|chat:send|file:upload|class:run|member:(add|moderate)|lobby:.+|room:(read|start|end|settings|delete|transfer))$/;
     expect(listHeldBy('server')).toEqual(capabilities.filter((name) => offices.test(name)));
     const pressed =
       /:publish$|^(hand:raise|reaction:send|chat:(send|direct)|file:upload|worksheet:edit|member:(add|moderate)|lobby:.+|room:(start|end|settings|delete))$/;

@@ -36,6 +36,7 @@ export const enforcersOf = {
   'chat:direct': ['page', 'rules', ...carried],
   'file:upload': ['page', 'rules', ...carried, 'server'],
 
+  'class:run': ['rules', 'server'],
   'question:run': ['rules', ...carried],
   'question:answer': ['rules', ...carried],
 

@@ -1,4 +1,5 @@
 import { askableCapabilities } from '@/lib/access/capabilities';
+import { handoutRules, progressRules } from '@/lib/access/class-rules';
 import { documentRules } from '@/lib/access/document-rules';
 import { askPace, longestNote, placeKeptFor } from '@/lib/access/longest-note';
 import { presenceRules, typingRules } from '@/lib/access/presence-rules';
@@ -252,6 +253,8 @@ export const databaseRules: RulesNode = {
     reconcile,
     typing: typingRules,
     pace: paceRules,
+    handouts: handoutRules,
+    progress: progressRules,
     worksheets: documentRules,
     ...nothingElse,
   },

@@ -100,6 +100,7 @@ const answers: Readonly<Record<Capability, Row>> = {
   'chat:send':        ['yes', 'yes',  'yes',    'yes',      'yes',  'yes',   'no',    'no',    'no'],
   'chat:direct':      ['yes', 'yes',  'yes',    'yes',      'yes',  'no',    'no',    'no',    'no'],
   'file:upload':      ['yes', 'yes',  'yes',    'yes',      'ask',  'no',    'no',    'no',    'no'],
+  'class:run':        ['yes', 'yes',  'no',     'no',       'no',   'no',    'no',    'no',    'no'],
   'question:run':     ['yes', 'yes',  'yes',    'no',       'no',   'no',    'no',    'no',    'no'],
   'question:answer':  ['yes', 'yes',  'yes',    'yes',      'yes',  'yes',   'no',    'no',    'no'],
   'member:list':      ['yes', 'yes',  'yes',    'yes',      'yes',  'yes',   'yes',   'no',    'no'],

@@ -86,7 +86,7 @@ describe('how far the layers reach', () => {
     return capabilities.filter((name) => !access[name].allowed);
   };
   const offices = [
-    ...['member:list', 'member:add', 'member:moderate', 'lobby:admit', 'lobby:stand-in'],
+    ...['class:run', 'member:list', 'member:add', 'member:moderate', 'lobby:admit', 'lobby:stand-in'],
     ...['room:read', 'room:subscribe', 'room:end', 'room:settings', 'room:delete', 'room:transfer'],
   ];
 

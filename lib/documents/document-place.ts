@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { handoutIdLength } from '@/lib/access/class-rules';
 import { roomIdSchema, uidSchema } from '@/lib/rooms/schema';
 
 /** The id of a document: one key of the Realtime Database, and never another place. */
@@ -46,15 +47,19 @@ export function parseDocumentPath(path: string): DocumentPlace | null {
 /** The list of a person's or a room's documents stands beside them. No document can have this id. */
 export const ownList = '_list';
 
-const ownPagePrefix = 'own-';
+const ownPagePrefix = (uid: string): string => `own-${uid}-`;
 
-/**
- * One person's own page in a room. It needs nobody to create it: its id follows from the person, and rules let only
- * that person write there.
- */
-export const ownPageOf = (roomId: string, uid: string): DocumentPlace => ({
+/** A learner's page of a hand-out. Its id follows from both, and rules let only the learner write there. */
+export const ownPageOf = (roomId: string, uid: string, handoutId: string): DocumentPlace => ({
   kind: 'worksheets',
   owner: 'rooms',
   ownerId: roomId,
-  id: `${ownPagePrefix}${uid}`,
+  id: `${ownPagePrefix(uid)}${handoutId}`,
 });
+
+/** The hand-out of which a document is this learner's page; null for any other document. */
+export function handoutOfPage(documentId: string, uid: string): string | null {
+  const prefix = ownPagePrefix(uid);
+  const isTheirs = documentId.startsWith(prefix) && documentId.length === prefix.length + handoutIdLength;
+  return isTheirs ? documentId.slice(prefix.length) : null;
+}

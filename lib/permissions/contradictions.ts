@@ -35,6 +35,7 @@ const needs: Readonly<Record<Capability, readonly Capability[]>> = {
   'chat:send': nothing,
   'chat:direct': nothing,
   'file:upload': nothing,
+  'class:run': ['member:list'],
   'question:run': nothing,
   'question:answer': nothing,
   'member:list': nothing,

@@ -80,7 +80,7 @@ describe('contradictions', () => {
     ['learner', 'hand:raise', 'ask', { kind: 'not-askable' }],
     ['host', 'room:settings', 'no', { kind: 'host-keeps' }],
     ['learner', 'room:read', 'no', { kind: 'needed', other: 'mic:publish' }],
-    ['co-host', 'member:list', 'no', { kind: 'needed', other: 'member:moderate' }],
+    ['co-host', 'member:list', 'no', { kind: 'needed', other: 'class:run' }],
     ['learner', 'data:send', 'no', { kind: 'needed', other: 'reaction:send' }],
   ] as const)('a %s and %s: %s', (profile, capability, answer, contradiction) => {
     expect(of(profile, capability, answer)).toEqual(contradiction);

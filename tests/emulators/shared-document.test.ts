@@ -130,9 +130,11 @@ describe('a shared document in the Realtime Database', () => {
 });
 
 describe('what a person alone writes', () => {
+  const handoutId = 'a0a0a0a0a0a0';
+
   it('is exported as plain values, and deleted with the account', async () => {
     const { uid } = ada.user;
-    const paths = [`worksheets/users/${uid}/alone`, `worksheets/rooms/${roomId}/own-${uid}`];
+    const paths = [`worksheets/users/${uid}/alone`, `worksheets/rooms/${roomId}/own-${uid}-${handoutId}`];
     const doc = new Y.Doc();
     doc.getMap('cells').set('one', 'F = m a');
     const updates = { one: encodeUpdate(Y.encodeStateAsUpdate(doc)) };
@@ -148,7 +150,7 @@ describe('what a person alone writes', () => {
 
   it('goes to the learner who takes a guest over, beside what the learner has', async () => {
     const [guest, learner] = [unique('guest'), unique('learner')];
-    const pageOf = (uid: string) => `worksheets/rooms/${roomId}/own-${uid}`;
+    const pageOf = (uid: string) => `worksheets/rooms/${roomId}/own-${uid}-${handoutId}`;
     for (const uid of [guest, learner]) {
       const doc = new Y.Doc();
       doc.getMap('cells').set(uid, 'F = m a');

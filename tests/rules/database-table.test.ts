@@ -4,7 +4,13 @@ import { allowedActors } from './support/allowed-actors';
 import { seedDatabase, tryRead, tryWrite } from './support/database-rest';
 import { exceptionFixture, exceptionTable } from './support/exception-fixture';
 import { listDatabasePlaces, placesWithoutRow } from '@/tests/support/rule-places';
-import { type Actor, type ActorName, type RoomFixture, createRoomFixture } from './support/room-fixture';
+import {
+  type Actor,
+  type ActorName,
+  type RoomFixture,
+  createRoomFixture,
+  openHandout,
+} from './support/room-fixture';
 
 const { projectId } = emulators;
 const letIn: readonly ActorName[] = [
@@ -87,10 +93,21 @@ const table: readonly (readonly [node: string, place: Place, readers: readonly A
   ['what a list says about a room’s sheet', ({ roomId }) => `worksheets/rooms/${roomId}/_list/first`, inRoom],
   ['the sheets that a room knows', ({ roomId }) => `worksheets/rooms/${roomId}/_known`, []],
   ['whether a room knows a sheet', ({ roomId }) => `worksheets/rooms/${roomId}/_known/second`, []],
-  ['one’s own page', ({ roomId }, { uid }) => `worksheets/rooms/${roomId}/own-${uid}`, inRoom],
+  ['one’s own page', ({ roomId }, { uid }) => `worksheets/rooms/${roomId}/own-${uid}-${openHandout}`, inRoom],
   [
     'another’s own page',
-    ({ roomId, bystander }) => `worksheets/rooms/${roomId}/own-${bystander}`,
+    ({ roomId, bystander }) => `worksheets/rooms/${roomId}/own-${bystander}-${openHandout}`,
+    ['owner', 'co-host'],
+  ],
+  ['the hand-outs of all rooms', () => 'handouts', []],
+  ['the hand-outs of a room', ({ roomId }) => `handouts/${roomId}`, inRoom],
+  ['one hand-out', ({ roomId }) => `handouts/${roomId}/${openHandout}`, inRoom],
+  ['how far all of a room are', ({ roomId }) => `progress/${roomId}`, []],
+  ['how far a class is', ({ roomId }) => `progress/${roomId}/${openHandout}`, ['owner', 'co-host']],
+  ['how far one is', ({ roomId }, { uid }) => `progress/${roomId}/${openHandout}/${uid}`, inRoom],
+  [
+    'how far another is',
+    ({ roomId, bystander }) => `progress/${roomId}/${openHandout}/${bystander}`,
     ['owner', 'co-host'],
   ],
   ['all sheets of one’s own', (_, { uid }) => `worksheets/users/${uid}`, []],

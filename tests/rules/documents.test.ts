@@ -3,7 +3,14 @@ import { emulators } from './support/emulator-hosts';
 import { allowedActors } from './support/allowed-actors';
 import { readDatabase, seedDatabase, tryUpdate, tryWrite } from './support/database-rest';
 import { tryPaid } from './support/paid-writes';
-import { type Actor, type ActorName, type RoomFixture, createRoomFixture } from './support/room-fixture';
+import {
+  type Actor,
+  type ActorName,
+  type RoomFixture,
+  createRoomFixture,
+  frozenHandout,
+  openHandout,
+} from './support/room-fixture';
 
 const { projectId } = emulators;
 const letIn: readonly ActorName[] = [
@@ -23,6 +30,8 @@ describe('the log of a shared document', () => {
   let made = 0;
   const newKey = () => `key-${(made += 1)}`;
   const sheet = () => `worksheets/rooms/${fixture.roomId}/first`;
+  const pageOf = (uid: string, handoutId: string) =>
+    `worksheets/rooms/${fixture.roomId}/own-${uid}-${handoutId}`;
   beforeAll(async () => {
     fixture = await createRoomFixture(projectId);
   });
@@ -30,8 +39,11 @@ describe('the log of a shared document', () => {
   type Place = (actor: Actor) => string;
   const places: readonly (readonly [what: string, place: Place, writers: readonly ActorName[]])[] = [
     ['a room’s sheet', () => sheet(), inRoom],
-    ['one’s own page', ({ uid }) => `worksheets/rooms/${fixture.roomId}/own-${uid}`, inRoom],
-    ['another’s own page', () => `worksheets/rooms/${fixture.roomId}/own-${fixture.bystander}`, []],
+    ['one’s own page', ({ uid }) => pageOf(uid, openHandout), inRoom],
+    ['one’s own page that is frozen', ({ uid }) => pageOf(uid, frozenHandout), []],
+    ['one’s own page of no hand-out', ({ uid }) => pageOf(uid, 'b0b0b0b0b0b0'), []],
+    ['a page with a longer id', ({ uid }) => pageOf(`${uid}-more`, openHandout), []],
+    ['another’s own page', () => pageOf(fixture.bystander, openHandout), []],
     ['a sheet of one’s own', ({ uid }) => `worksheets/users/${uid}/alone`, letIn],
     ['another’s own sheet', () => `worksheets/users/${fixture.bystander}/alone`, []],
   ];

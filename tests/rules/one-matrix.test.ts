@@ -8,7 +8,7 @@ import { tryPaid } from './support/paid-writes';
 import { probeProjectId } from './support/emulator-hosts';
 import { tryFirestore, type Outcome } from './support/firestore-rest';
 import { loadProbeRules } from './support/probe-rules';
-import { seedMatrixRows, type Seat } from './support/seed-matrix-rows';
+import { matrixHandout, seedMatrixRows, type Seat } from './support/seed-matrix-rows';
 
 /** What a person tries in each database, and its answer. */
 type Operation = (seat: Seat, access: Access) => Promise<Outcome>;
@@ -63,7 +63,15 @@ const operations: Readonly<Record<HeldBy<'rules'>, Operations>> = {
         : tryRead(probeProjectId, `lobby/${seat.roomId}`, seat.inside),
   },
   'worksheet:edit': { ...probe('worksheet:edit'), database: append(() => 'first') },
-  'worksheet:own': { ...probe('worksheet:own'), database: append(({ outside }) => `own-${outside.uid}`) },
+  'worksheet:own': {
+    ...probe('worksheet:own'),
+    database: append(({ outside }) => `own-${outside.uid}-${matrixHandout}`),
+  },
+  'class:run': {
+    ...probe('class:run'),
+    database: ({ roomId, outside }) =>
+      tryRead(probeProjectId, `progress/${roomId}/${matrixHandout}`, outside),
+  },
   'ink:draw': probe('ink:draw'),
   'chat:send': probe('chat:send'),
   'chat:direct': probe('chat:direct'),

@@ -81,6 +81,7 @@ const asks: Readonly<Record<HeldBy<'server'>, Answer>> = {
   'worksheet:edit': byCallables('worksheet:edit'),
   'file:upload': byCallables('file:upload'),
   'chat:send': byCallables('chat:send'),
+  'class:run': byCallables('class:run'),
   'member:add': byCallables('member:add'),
   'member:moderate': byCallables('member:moderate'),
   'lobby:admit': () => isLetIn(true),

@@ -1,14 +1,18 @@
 import 'server-only';
-import { documentPath, ownPageOf } from '@/lib/documents/document-place';
+import { documentPath } from '@/lib/documents/document-place';
+import { listOwnPages } from '@/lib/documents/server/list-own-pages';
 import { patchDatabase } from '@/lib/firebase/server/rtdb-rest';
 
 /**
- * Deletes what a person alone writes: their own sheets, their own pages in rooms, and how much they may still write.
+ * Deletes what a person alone writes: their own sheets, their pages of hand-outs, and how much they may still write.
  * Running it again is harmless.
  * Throws `server/unavailable`.
  */
 export async function eraseOwnDocuments(uid: string, roomIds: readonly string[]): Promise<void> {
-  const pages = roomIds.map((roomId) => [documentPath(ownPageOf(roomId, uid)), null] as const);
+  const pages = (await listOwnPages(uid, roomIds)).flatMap(({ place, handoutId }) => [
+    [documentPath(place), null] as const,
+    [`progress/${place.ownerId}/${handoutId}/${uid}`, null] as const,
+  ]);
   await patchDatabase({
     [`worksheets/users/${uid}`]: null,
     [`pace/${uid}`]: null,

@@ -3,10 +3,11 @@ import { isRecord } from '@/lib/core/is-record';
 import { parseHead } from '@/lib/documents/document-head';
 import { documentPath, ownList, ownPageOf } from '@/lib/documents/document-place';
 import { mergeLog } from '@/lib/documents/merge-log';
+import { listOwnPages } from '@/lib/documents/server/list-own-pages';
 import { patchDatabase, readDatabase, type DatabaseUpdates } from '@/lib/firebase/server/rtdb-rest';
 
 /**
- * Gives what a person alone has written to another: their own sheets, and their own pages in rooms. What the other has
+ * Gives what a person alone has written to another: their own sheets, and their pages of hand-outs. What the other has
  * there stays, and both are then in one document. It can be cut off anywhere and run again: the entry has a key of its
  * own, and the same update twice is one. A document that cannot be read is set aside there.
  *
@@ -18,12 +19,13 @@ export async function handOnDocuments(
   roomIds: readonly string[],
 ): Promise<void> {
   const sheets = await readDatabase(`worksheets/users/${uid}`, { shallow: true });
+  const pages = await listOwnPages(uid, roomIds);
   const ids = isRecord(sheets) ? Object.keys(sheets).filter((id) => id !== ownList) : [];
   const moves = [
     ...ids.map((id) => [`worksheets/users/${uid}/${id}`, `worksheets/users/${heirUid}/${id}`] as const),
-    ...roomIds.map((roomId) => {
-      const [from, to] = [uid, heirUid].map((person) => documentPath(ownPageOf(roomId, person)));
-      return [from ?? '', to ?? ''] as const;
+    ...pages.map(({ place, handoutId }) => {
+      const heirs = ownPageOf(place.ownerId, heirUid, handoutId);
+      return [documentPath(place), documentPath(heirs)] as const;
     }),
   ];
   await handOnList(uid, heirUid);

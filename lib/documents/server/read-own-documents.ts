@@ -2,9 +2,10 @@ import 'server-only';
 import * as Y from 'yjs';
 import { isRecord } from '@/lib/core/is-record';
 import { parseHead } from '@/lib/documents/document-head';
-import { documentPath, ownList, ownPageOf } from '@/lib/documents/document-place';
+import { documentPath, ownList } from '@/lib/documents/document-place';
 import { mergeLog } from '@/lib/documents/merge-log';
 import { decodeUpdate } from '@/lib/documents/update-codec';
+import { listOwnPages } from '@/lib/documents/server/list-own-pages';
 import { readDatabase } from '@/lib/firebase/server/rtdb-rest';
 
 /** What a person alone writes, by its path, as plain values: their own sheets, and their own pages in rooms. */
@@ -13,7 +14,7 @@ export async function readOwnDocuments(
   roomIds: readonly string[],
 ): Promise<Record<string, unknown>> {
   const above = `worksheets/users/${uid}`;
-  const pages = roomIds.map((roomId) => documentPath(ownPageOf(roomId, uid)));
+  const pages = (await listOwnPages(uid, roomIds)).map(({ place }) => documentPath(place));
   const [sheets, ...values] = await Promise.all([above, ...pages].map((path) => readDatabase(path)));
   const own = Object.entries(isRecord(sheets) ? sheets : {}).map(
     ([id, value]) => [`${above}/${id}`, value] as const,

@@ -1,3 +1,4 @@
+import { longestFaultKind, mostLines } from '@/lib/access/class-rules';
 import { longestNote } from '@/lib/access/longest-note';
 import { longestUpdate } from '@/lib/access/longest-update';
 import { entryCost, fullCredit, rowCost } from '@/lib/access/writing-pace';
@@ -9,7 +10,7 @@ import { emulators } from './emulator-hosts';
 import { tryCommit, type Outcome } from './firestore-rest';
 import { messageWrites, newMessageId } from './message-cases';
 import { keyOf, leftAfter, tryPaid } from './paid-writes';
-import type { Actor, RoomFixture } from './room-fixture';
+import { openHandout, type Actor, type RoomFixture } from './room-fixture';
 import { tryUpload } from './storage-rest';
 
 const { projectId } = emulators;
@@ -79,6 +80,14 @@ const entryOf = (sheet: string) => (scene: RoomFixture) =>
   `worksheets/rooms/${scene.roomId}/${sheet}/updates/${newId()}`;
 const ownEntry = (_: RoomFixture, { uid }: Actor) => `worksheets/users/${uid}/alone/updates/${newId()}`;
 const ownRow = (_: RoomFixture, { uid }: Actor) => `worksheets/users/${uid}/_list/${newId()}`;
+const progressOf = ({ roomId }: RoomFixture, { uid }: Actor) => `progress/${roomId}/${openHandout}/${uid}`;
+const longestProgress = {
+  state: 'working',
+  done: mostLines,
+  line: mostLines,
+  fault: { line: mostLines, kind: 'x'.repeat(longestFaultKind) },
+  at: now,
+};
 const longText = 'A'.repeat(longestUpdate + 4);
 
 /** Every place that a browser may write: what fits there, and more than fits. */
@@ -210,6 +219,32 @@ export const amountRows: readonly Row[] = [
       'for the price of another': paid(entryOf('first'), 'AAAA', { last: 'another' }),
       'two for one price': twoForOnePrice(entryOf('first'), 'AAAA', 4 + entryCost),
       'more than is left': whenAlmostNothingIsLeft(entryOf('first'), 'AAAA'),
+    },
+  },
+  {
+    places: ['state', 'done', 'at', 'line', 'fault/line', 'fault/kind'].map(
+      (field) => `progress/$roomId/$handoutId/$uid/${field}`,
+    ),
+    fits: write(progressOf, longestProgress),
+    floods: {
+      'a room that does not exist': write(
+        (_, { uid }) => `progress/${nowhere}/${openHandout}/${uid}`,
+        longestProgress,
+      ),
+      'a hand-out that does not exist': write(
+        ({ roomId }, { uid }) => `progress/${roomId}/${newId()}/${uid}`,
+        longestProgress,
+      ),
+      'that of another': write(
+        ({ roomId, bystander }) => `progress/${roomId}/${openHandout}/${bystander}`,
+        longestProgress,
+      ),
+      'a long word': write(progressOf, { ...longestProgress, fault: { line: 1, kind: 'x'.repeat(25) } }),
+      'a state of its own': write(progressOf, { ...longestProgress, state: 'x'.repeat(25) }),
+      'a broken number': write(progressOf, { ...longestProgress, line: 1.5 }),
+      'a field more': write(progressOf, { ...longestProgress, more: 1 }),
+      'again at once': soonAfter(progressOf, (at) => ({ state: 'working', done: 0, at }), longestProgress),
+      'nothing, which would have no pace': write(progressOf, null),
     },
   },
   {

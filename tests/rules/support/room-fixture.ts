@@ -21,6 +21,10 @@ export const privateMessage = '00000000-0000-4000-8000-000000000003';
 /** A file in the room. */
 export const sharedFile = '00000000-0000-4000-8000-000000000003';
 
+/** Hand-outs of the room: on whose pages learners may write, and may not. */
+export const openHandout = 'a0a0a0a0a0a0';
+export const frozenHandout = 'f0f0f0f0f0f0';
+
 export const actorNames = [
   'owner',
   'co-host',
@@ -193,6 +197,8 @@ export async function createRoomFixture(projectId: string): Promise<RoomFixture>
       expiresAt: Date.now() + 60_000,
       sid: 'PA_1',
     },
+    [`handouts/${roomId}/${openHandout}`]: { state: 'open' },
+    [`handouts/${roomId}/${frozenHandout}`]: { state: 'frozen' },
     [`reconcile/${roomId}`]: { next: 1, hotUntil: 1 },
   });
   return { roomId, sessionId, bystander, actors };

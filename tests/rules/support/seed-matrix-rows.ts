@@ -9,6 +9,9 @@ type Person = { readonly uid: string; readonly token: string };
 /** The place of a row: a person with its access inputs who is not in the call, and one who is. */
 export type Seat = { readonly roomId: string; readonly outside: Person; readonly inside: Person };
 
+/** A hand-out of each room, on whose pages learners may write. */
+export const matrixHandout = 'a0a0a0a0a0a0';
+
 /** What one request writes. */
 const atOnce = 100;
 
@@ -43,6 +46,7 @@ export async function seedMatrixRows(
     [`gates/${outside.uid}`, gate],
     [`gates/${inside.uid}`, gate],
     [`access/${roomId}/_matrix`, matrixOf(row)],
+    [`handouts/${roomId}/${matrixHandout}`, { state: 'open' }],
     [`access/${roomId}/${outside.uid}`, entryOf(row)],
     [`access/${roomId}/${inside.uid}`, entryOf(row)],
     [`inside/${roomId}/${inside.uid}/abcdefgh12345678`, { ...present, profile: row.profile.id }],

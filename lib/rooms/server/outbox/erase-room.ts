@@ -23,6 +23,8 @@ const nodes = [
   'hands',
   'lobby',
   'worksheets/rooms',
+  'handouts',
+  'progress',
 ];
 
 /** Collections whose documents name the room that they belong to. */

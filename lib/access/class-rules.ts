@@ -1,0 +1,84 @@
+import { letInExpression, mayExpression, outboxExpression } from '@/lib/access/rules-expressions';
+import { isNow, recordOf, textUpTo, type RulesNode } from '@/lib/access/rules-node';
+
+/** Every hand-out's id has this length. So a page's id names its learner in one way, whatever is in a person's id. */
+export const handoutIdLength = 12;
+
+/** What learners may do with their pages: write, only read for a while, or only read from now on. */
+export const handoutStates = ['open', 'frozen', 'collected'] as const;
+
+/** What a learner's page says about itself. */
+export const progressStates = ['working', 'stuck', 'done'] as const;
+
+/** How long a progress record stays as it is (ms). */
+export const progressPace = 2000;
+
+/** Characters of what a progress record says about its first line that does not follow. */
+export const longestFaultKind = 24;
+
+/** The most lines that a progress record counts. */
+export const mostLines = 9999;
+
+const prefix = `'own-' + auth.uid + '-'`;
+
+/** Whether the document is a page of the person who asks. */
+export const isOwnPage =
+  `($documentId.beginsWith(${prefix}) && ` +
+  `$documentId.length === auth.uid.length + ${String('own--'.length + handoutIdLength)})`;
+
+const handout = (id: string): string => `root.child('handouts').child($roomId).child(${id})`;
+
+/** Whether learners may write on their pages of the hand-out that the document belongs to. */
+export const isPageOpen = `${handout(`$documentId.replace(${prefix}, '')`)}.child('state').val() === 'open'`;
+
+/** The hand-outs of a room, as its pages and the other rules read them. Our server alone writes them. */
+export const handoutRules: RulesNode = {
+  $roomId: {
+    '.read': mayExpression('room:read'),
+    $handoutId: {
+      '.write': outboxExpression,
+      ...recordOf({
+        state: {
+          '.validate': `newData.isString() && newData.val().matches(/^(${handoutStates.join('|')})$/)`,
+        },
+      }),
+    },
+  },
+};
+
+const isLine: RulesNode = {
+  '.validate': `newData.isNumber() && newData.val() >= 0 && newData.val() <= ${mostLines} && newData.val() % 1 === 0`,
+};
+
+/**
+ * How far each learner is on their page of a hand-out. Their own page says it, so nobody is ever marked by it. Who leads
+ * the class reads all of them, and learners read nobody else's.
+ */
+export const progressRules: RulesNode = {
+  $roomId: {
+    '.write': outboxExpression,
+    $handoutId: {
+      '.read': mayExpression('class:run'),
+      $uid: {
+        '.read': `${letInExpression} && auth.uid === $uid`,
+        '.write':
+          `${letInExpression} && auth.uid === $uid && newData.exists() && (${mayExpression('worksheet:own')}) && ` +
+          `${handout('$handoutId')}.exists() && ` +
+          `(!data.exists() || now - data.child('at').val() >= ${progressPace})`,
+        ...recordOf(
+          {
+            state: {
+              '.validate': `newData.isString() && newData.val().length <= 7 && newData.val().matches(/^(${progressStates.join('|')})$/)`,
+            },
+            done: isLine,
+            at: isNow,
+          },
+          {
+            line: isLine,
+            fault: recordOf({ line: isLine, kind: textUpTo(longestFaultKind) }),
+          },
+        ),
+      },
+    },
+  },
+};
