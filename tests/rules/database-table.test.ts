@@ -104,7 +104,7 @@ const table: readonly (readonly [node: string, place: Place, readers: readonly A
   ['one hand-out', ({ roomId }) => `handouts/${roomId}/${openHandout}`, inRoom],
   ['how far all of a room are', ({ roomId }) => `progress/${roomId}`, []],
   ['how far a class is', ({ roomId }) => `progress/${roomId}/${openHandout}`, ['owner', 'co-host']],
-  ['how far one is', ({ roomId }, { uid }) => `progress/${roomId}/${openHandout}/${uid}`, inRoom],
+  ['how far one is', ({ roomId }, { uid }) => `progress/${roomId}/${openHandout}/${uid}`, letIn],
   [
     'how far another is',
     ({ roomId, bystander }) => `progress/${roomId}/${openHandout}/${bystander}`,
