@@ -42,6 +42,7 @@ export function actionValues(entry: AuditEntry, words: AuditWords): Record<strin
     withAccount: String(after['withAccount']),
     kindBefore: String(before['kind']),
     role: roleWords(words, after['role']),
+    handout: String(after['handout']),
     why: whySignedOut(after['why']),
     intrusion: howIntruded(after['why']),
     own: String(actorUid === subjectUid),

@@ -26,6 +26,7 @@ const actionChoices = ['all', ...(Object.keys(auditGroups) as AuditGroup[])] as 
 
 /** How to say a fact that stands beside an action; null where it says nothing to a person. */
 const sayings: Readonly<Record<string, Say>> = {
+  handout: silent,
   profile: (words, value) => profileWords(words, value),
   role: (words, value) => roleWords(words, value),
   preset: (words, value) => presetWords(words, value),

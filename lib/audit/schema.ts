@@ -29,6 +29,8 @@ export const auditGroups = {
     'all-muted',
     'source-stopped',
     'message-removed',
+    'handed-out',
+    'handout-led',
   ],
   calls: [
     'call-admitted',

@@ -22,6 +22,7 @@ const titles: Readonly<Record<string, string>> = {
   'livekit-rpc': 'Requests between pages of a call',
   'livekit-server': 'Media server',
   documents: 'Shared documents',
+  class: 'Pages for each learner',
   worksheet: 'Worksheets',
   math: 'Mathematics',
   chat: 'Chat',

@@ -10,6 +10,7 @@ import { calendarCallables } from '@/lib/calendar/server/callables';
 import { callCallables } from '@/lib/call/server/callables';
 import { captionCallables } from '@/lib/captions/server/callables';
 import { chatCallables } from '@/lib/chat/server/callables';
+import { classCallables } from '@/lib/class/server/callables';
 import { registerCallables } from '@/lib/callables/server/callable-binding';
 import { documentCallables } from '@/lib/documents/server/callables';
 import { fileCallables } from '@/lib/files/server/callables';
@@ -38,6 +39,7 @@ export const callableRegistry = registerCallables([
   ...callCallables,
   ...captionCallables,
   ...chatCallables,
+  ...classCallables,
   ...documentCallables,
   ...fileCallables,
   ...glanceCallables,

@@ -132,6 +132,8 @@ export const ourErrors = {
   'documents/full': ['full', 'fix', 'no', 'warn', 'quiet'],
   'documents/too-large': ['tooLarge', 'fix', 'no', 'error', 'quiet'],
 
+  'class/no-handout': ['absent', 'none', 'no', 'error', 'quiet'],
+  'class/too-many-handouts': ['full', 'fix', 'no', 'error', 'quiet'],
   'worksheet/name-invalid': ['malformed', 'fix', 'no', 'error', 'quiet'],
   'worksheet/not-found': ['absent', 'none', 'no', 'error', 'quiet'],
   'worksheet/too-many': ['full', 'fix', 'no', 'error', 'quiet'],

@@ -143,6 +143,7 @@ const rules: Readonly<Record<string, ErrorPlaceName>> = {
   'call/connection-lost': 'callOver',
   'call/replaced-elsewhere': 'callOver',
   'documents/': 'sheet',
+  'class/': 'sheet',
   'worksheet/': 'sheet',
   'worksheet/cell-too-long': 'line',
   'calendar/': 'page',

@@ -1,8 +1,5 @@
 import 'server-only';
-import type { CollectionReference } from 'firebase-admin/firestore';
 import { AppError } from '@/lib/errors/app-error';
-import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
-import { documentConverter } from '@/lib/firebase/server/document-converter';
 import type { Notice } from '@/lib/rooms/outbox/outbox-entry';
 import { commandInRoom } from '@/lib/rooms/server/command-in-room';
 import { roomCallable } from '@/lib/rooms/server/room-callable';
@@ -13,15 +10,8 @@ import {
   binWorksheet,
   restoreWorksheet,
 } from '@/lib/worksheet/contract';
-import {
-  worksheetSchema,
-  worksheetsPerRoom,
-  firstWorksheetId,
-  type WorksheetListing,
-} from '@/lib/worksheet/schema';
-
-const worksheetsOf = (roomId: string): CollectionReference<WorksheetListing> =>
-  adminFirestore().collection(`rooms/${roomId}/worksheets`).withConverter(documentConverter(worksheetSchema));
+import { worksheetsOf } from '@/lib/worksheet/server/worksheets-of';
+import { worksheetsPerRoom, firstWorksheetId, type WorksheetListing } from '@/lib/worksheet/schema';
 
 type Target = { roomId: string; id: string; by: string };
 

@@ -8,7 +8,7 @@ import { picturePath } from '@/lib/pictures/picture';
 import { ask } from '@/tests/support/api/ask';
 import { call, resultOf } from '@/tests/support/api/call';
 import { upload } from '@/tests/support/api/upload';
-import { pictureId, putComing } from '@/tests/support/callables/coming-picture';
+import { pictureId, putComing } from '@/tests/support/make/coming-picture';
 import { defaultRoomName } from '@/tests/support/make/make-room';
 import { findBucket } from '@/tests/support/services/bucket';
 import { stackEnvironment } from '@/tests/support/services/stack-environment';

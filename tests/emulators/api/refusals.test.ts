@@ -1,4 +1,6 @@
 import { addLearners, addToGroup, createGroup } from '@/lib/groups/contract';
+import { handOutPage, takePage } from '@/lib/class/contract';
+import { handoutsPerRoom } from '@/lib/class/handout';
 import { compactDocument } from '@/lib/documents/contract';
 import { keepSaid } from '@/lib/captions/contract';
 import { deleteMessage, editMessage, pinMessage } from '@/lib/chat/contract';
@@ -7,8 +9,8 @@ import { finishUpload, startUpload } from '@/lib/files/contract';
 import type { AnyContract } from '@/lib/callables/callable-contract';
 import type { AppErrorCode } from '@/lib/errors/catalogue/our-errors';
 import { mostPeople } from '@/lib/groups/schema';
-import { createWorksheet, renameWorksheet } from '@/lib/worksheet/contract';
-import { worksheetsPerRoom } from '@/lib/worksheet/schema';
+import { createFirstWorksheet, createWorksheet, renameWorksheet } from '@/lib/worksheet/contract';
+import { firstWorksheetId, worksheetsPerRoom } from '@/lib/worksheet/schema';
 import { call, resultOf } from '@/tests/support/api/call';
 import { expectRefused } from '@/tests/support/api/expect-refused';
 import { makeScene } from '@/tests/support/api/make-scene';
@@ -76,6 +78,27 @@ const rows: readonly Row[] = [
       const others = Array.from({ length: pinsPerRoom }, () => crypto.randomUUID());
       await Promise.all(others.map((id) => write(0, id, { pinnedAt: 1 })));
       return toMessage(0, { isPinned: true });
+    },
+  },
+  {
+    code: 'class/no-handout',
+    contract: takePage,
+    by: 'learner',
+    prepare: () => Promise.resolve({ roomId: scene.roomId, handoutId: '000000000000' }),
+  },
+  {
+    code: 'class/too-many-handouts',
+    contract: handOutPage,
+    prepare: async () => {
+      const { roomId, host } = scene;
+      const name = 'Forces';
+      resultOf(await call(createFirstWorksheet, { token: host.token, input: { roomId, name } }));
+      const handouts = admin.firestore.collection(`rooms/${roomId}/handouts`);
+      const batch = admin.firestore.batch();
+      const handout = { name, sheetId: firstWorksheetId, by: host.uid, at: 1, state: 'open' };
+      for (let index = 0; index < handoutsPerRoom; index += 1) batch.set(handouts.doc(`h${index}`), handout);
+      await batch.commit();
+      return { roomId, sheetId: firstWorksheetId };
     },
   },
   {

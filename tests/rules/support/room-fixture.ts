@@ -156,6 +156,7 @@ export async function createRoomFixture(projectId: string): Promise<RoomFixture>
     ...Object.fromEntries(
       people.map((uid) => [`rooms/${roomId}/visits/${uid}`, { uid, at: 1, before: null }]),
     ),
+    [`rooms/${roomId}/handouts/${openHandout}`]: { name: 'Forces', state: 'open' },
     [`rooms/${roomId}/worksheets/first`]: { name: 'Forces', createdBy: uidOf('owner') },
     [`admitted/${bystander}_0123456789abcdef`]: { uid: bystander, roomId },
     [`deletions/${roomId}`]: { byUid: bystander },

@@ -18,7 +18,7 @@ import { countRows, isWrittenDown } from '@/tests/support/api/administrator';
 import { call, resultOf } from '@/tests/support/api/call';
 import type { CallableCase } from '@/tests/support/api/callable-case';
 import type { Scene } from '@/tests/support/api/scene';
-import { pictureId, putComing } from './coming-picture';
+import { pictureId, putComing } from '@/tests/support/make/coming-picture';
 import { makeInvite } from './invite-cases';
 
 const nothing = (): Promise<void> => Promise.resolve();

@@ -12,6 +12,7 @@ import { askCases } from './ask-cases';
 import { callCases } from './call-cases';
 import type { CallableCase } from '@/tests/support/api/callable-case';
 import { captionCases } from './caption-cases';
+import { classCases } from './class-cases';
 import { chatCases } from './chat-cases';
 import { call, resultOf } from '@/tests/support/api/call';
 import { notificationCases } from './notification-cases';
@@ -42,6 +43,7 @@ export const callableCases: readonly CallableCase[] = [
   ...captionCases,
   ...worksheetCases,
   ...chatCases,
+  ...classCases,
   ...moderationCases,
   {
     contract: glanceAtRoom,

@@ -15,7 +15,7 @@ import { askForReminder, writePlanFile } from '@/lib/calendar/contract';
 import { countOutbox } from '@/tests/support/fakes/count-outbox';
 import { defaultRoomName } from '@/tests/support/make/make-room';
 import { call, resultOf } from '@/tests/support/api/call';
-import { pictureId, putComing } from './coming-picture';
+import { pictureId, putComing } from '@/tests/support/make/coming-picture';
 import type { CallableCase } from '@/tests/support/api/callable-case';
 import type { Scene } from '@/tests/support/api/scene';
 

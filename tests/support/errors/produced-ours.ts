@@ -118,6 +118,8 @@ export const producedOurs: Readonly<Record<AppErrorCode, string>> = {
   'documents/not-compacted': 'lib/documents/client/open-document.test.ts',
   'documents/full': 'lib/documents/client/open-document-loss.test.ts',
   'documents/too-large': 'tests/support/errors/produce-ours.test.ts',
+  'class/no-handout': 'tests/emulators/api/refusals.test.ts',
+  'class/too-many-handouts': 'tests/emulators/api/refusals.test.ts',
   'worksheet/name-invalid': 'tests/support/callables/worksheet-cases.ts',
   'worksheet/not-found': 'tests/emulators/api/refusals.test.ts',
   'worksheet/too-many': 'tests/emulators/api/refusals.test.ts',

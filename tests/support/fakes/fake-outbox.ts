@@ -53,6 +53,7 @@ export const makeFakeOutbox = () => {
     joins: new Map<string, Admitted>(),
     services: new Map<string, Service>(),
     worksheets: new Set<string>(),
+    handouts: new Map<string, string>(),
     database: new Map<string, unknown>(),
     media: new Set<string>(),
     /** Rehearsals on the media server, by its name of each, with who is in them. */
@@ -95,6 +96,7 @@ export const makeFakeOutbox = () => {
       Promise.resolve([...world.joins.values()].filter((row) => row.sessionId === id)),
     readRoom: () => Promise.resolve(world.room),
     readService: (serviceId) => Promise.resolve(world.services.get(serviceId) ?? null),
+    readHandoutState: (_, id) => Promise.resolve(world.handouts.get(id) ?? null),
     hasWorksheet: (_, id) => Promise.resolve(world.worksheets.has(id)),
     readOrganization: () => Promise.resolve(unchangedOrganization),
   };

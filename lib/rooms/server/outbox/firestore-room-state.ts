@@ -30,6 +30,8 @@ export type RoomState = {
   readService: (serviceId: string) => Promise<Service | null>;
   /** Whether a sheet stands on the room's list. */
   hasWorksheet: (roomId: string, id: string) => Promise<boolean>;
+  /** What learners may do with their pages of a hand-out; null where there is none. */
+  readHandoutState: (roomId: string, id: string) => Promise<string | null>;
   readOrganization: () => Promise<Organization>;
 };
 
@@ -67,6 +69,10 @@ export const firestoreRoomState: RoomState = {
   },
   async hasWorksheet(roomId, id) {
     return (await adminFirestore().doc(`rooms/${roomId}/worksheets/${id}`).get()).exists;
+  },
+  async readHandoutState(roomId, id) {
+    const handout = await adminFirestore().doc(`rooms/${roomId}/handouts/${id}`).get();
+    return handout.exists ? String(handout.get('state')) : null;
   },
   readOrganization,
 };

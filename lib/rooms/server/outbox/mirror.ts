@@ -27,6 +27,7 @@ export type MirrorPorts = {
     | 'readRoom'
     | 'readService'
     | 'hasWorksheet'
+    | 'readHandoutState'
   >;
   database: {
     /** Writes as the principal `_outbox`, whom the rules let write nothing that is older than what stands. */
@@ -91,6 +92,10 @@ async function collect({ state, now }: MirrorPorts, roomId: string, targets: rea
         case 'worksheet': {
           const isThere = await state.hasWorksheet(roomId, target.id);
           return { [`worksheets/rooms/${roomId}/_known/${target.id}`]: isThere ? true : null };
+        }
+        case 'handout': {
+          const handoutState = await state.readHandoutState(roomId, target.id);
+          return { [`handouts/${roomId}/${target.id}`]: handoutState && { state: handoutState } };
         }
         case 'join':
           rows.push(...(await state.readJoins([target.identity])));

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { defineContract } from '@/lib/callables/callable-contract';
+import { handoutIdSchema, handoutStateSchema } from '@/lib/class/handout';
+import { roomIdSchema } from '@/lib/rooms/schema';
+import { worksheetIdSchema } from '@/lib/worksheet/schema';
+
+/** Gives each learner of the room a page of their own, as the sheet is now. `learners` says how many got one. */
+export const handOutPage = defineContract({
+  name: 'handOutPage',
+  kind: 'keyed',
+  input: z.strictObject({ roomId: roomIdSchema, sheetId: worksheetIdSchema }),
+  output: z.object({ handoutId: z.string(), learners: z.number() }),
+});
+
+/** Makes the caller's page of a hand-out, unless they have it: for a learner who comes later. */
+export const takePage = defineContract({
+  name: 'takePage',
+  kind: 'natural',
+  input: z.strictObject({ roomId: roomIdSchema, handoutId: handoutIdSchema }),
+  output: z.object({}),
+});
+
+/** Lets learners write on their pages, keeps the pages as they are for a while, or collects them. */
+export const leadHandout = defineContract({
+  name: 'leadHandout',
+  kind: 'natural',
+  input: z.strictObject({ roomId: roomIdSchema, handoutId: handoutIdSchema, state: handoutStateSchema }),
+  output: z.object({}),
+});

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { handoutIdLength, handoutStates } from '@/lib/access/class-rules';
+import type { DocumentPlace } from '@/lib/documents/document-place';
+import { uidSchema } from '@/lib/rooms/schema';
+import { worksheetIdSchema, worksheetNameSchema } from '@/lib/worksheet/schema';
+
+export const handoutIdSchema = z.string().check(z.regex(new RegExp(`^[0-9a-f]{${handoutIdLength}}$`)));
+export const handoutStateSchema = z.enum(handoutStates);
+
+/** The most hand-outs of one room. */
+export const handoutsPerRoom = 200;
+
+/** `rooms/{roomId}/handouts/{id}`: a sheet of the room of which each learner has a page of their own. */
+export const handoutSchema = z.object({
+  /** The sheet's name when it was handed out. */
+  name: worksheetNameSchema,
+  /** The sheet that was handed out. It goes on by itself, and pages keep to what it was. */
+  sheetId: worksheetIdSchema,
+  by: uidSchema,
+  at: z.number(),
+  state: handoutStateSchema,
+});
+export type Handout = z.infer<typeof handoutSchema>;
+
+/** What was handed out, for learners who come later. It stands on no list, so nobody writes in it. */
+export const originalOf = (roomId: string, handoutId: string): DocumentPlace => ({
+  kind: 'worksheets',
+  owner: 'rooms',
+  ownerId: roomId,
+  id: `handout-${handoutId}`,
+});

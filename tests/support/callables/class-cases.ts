@@ -1,0 +1,54 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { handOutPage, leadHandout, takePage } from '@/lib/class/contract';
+import { createFirstWorksheet } from '@/lib/worksheet/contract';
+import { firstWorksheetId } from '@/lib/worksheet/schema';
+import type { CallableCase } from '@/tests/support/api/callable-case';
+import { call, resultOf } from '@/tests/support/api/call';
+import type { Scene } from '@/tests/support/api/scene';
+
+/** Makes the room's first sheet and hands it out; returns the hand-out. */
+export async function handOut({ roomId, host }: Scene): Promise<string> {
+  const { token } = host;
+  resultOf(await call(createFirstWorksheet, { token, input: { roomId, name: 'Forces' } }));
+  const input = { roomId, sheetId: firstWorksheetId };
+  return (resultOf(await call(handOutPage, { token, input })) as { handoutId: string }).handoutId;
+}
+
+const handouts = new Map<string, string>();
+const handOutOnce = async (scene: Scene): Promise<void> => {
+  handouts.set(scene.roomId, await handOut(scene));
+};
+const handoutOf = ({ roomId }: Scene) => ({ roomId, handoutId: handouts.get(roomId) ?? '000000000000' });
+const stored = async (firestore: Firestore, { roomId }: Scene) =>
+  (await firestore.collection(`rooms/${roomId}/handouts`).get()).docs.map((handout) => handout.data());
+
+/** Pages for each learner of a room. */
+export const classCases: readonly CallableCase[] = [
+  {
+    contract: handOutPage,
+    capability: 'class:run',
+    input: ({ roomId }) => ({ roomId, sheetId: firstWorksheetId }),
+    otherInput: ({ roomId }) => ({ roomId, sheetId: 'second' }),
+    prepare: async ({ roomId, host: { token } }) => {
+      resultOf(await call(createFirstWorksheet, { token, input: { roomId, name: 'Forces' } }));
+    },
+    countEffects: async (firestore, scene) => (await stored(firestore, scene)).length,
+  },
+  {
+    contract: takePage,
+    capability: 'room:read',
+    input: handoutOf,
+    otherInput: (scene) => ({ ...handoutOf(scene), handoutId: '000000000000' }),
+    prepare: handOutOnce,
+    countEffects: async (firestore, scene) => (await stored(firestore, scene)).length,
+  },
+  {
+    contract: leadHandout,
+    capability: 'class:run',
+    input: (scene) => ({ ...handoutOf(scene), state: 'frozen' }),
+    otherInput: (scene) => ({ ...handoutOf(scene), state: 'open' }),
+    prepare: handOutOnce,
+    countEffects: async (firestore, scene) =>
+      (await stored(firestore, scene)).filter(({ state }) => state === 'frozen').length,
+  },
+];
