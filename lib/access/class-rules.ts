@@ -8,10 +8,10 @@ export const handoutIdLength = 12;
 export const handoutStates = ['open', 'frozen', 'collected'] as const;
 
 /** What a learner's page says about itself. */
-export const progressStates = ['working', 'stuck', 'done'] as const;
+const progressStates = ['working', 'stuck', 'done'] as const;
 
 /** How long a progress record stays as it is (ms). */
-export const progressPace = 2000;
+const progressPace = 2000;
 
 /** Characters of what a progress record says about its first line that does not follow. */
 export const longestFaultKind = 24;
@@ -51,8 +51,8 @@ const isLine: RulesNode = {
 };
 
 /**
- * How far each learner is on their page of a hand-out. Their own page says it, so nobody is ever marked by it. Who leads
- * the class reads all of them, and learners read nobody else's.
+ * How far each learner is on their page of a hand-out. Their own page says it, so nobody is ever marked by it. Who
+ * leads the class reads all of them, and learners read nobody else's.
  */
 export const progressRules: RulesNode = {
   $roomId: {

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { defineContract } from '@/lib/callables/callable-contract';
 import { handoutIdSchema, handoutStateSchema } from '@/lib/class/handout';
+import { documentIdSchema } from '@/lib/documents/document-place';
 import { roomIdSchema } from '@/lib/rooms/schema';
-import { worksheetIdSchema } from '@/lib/worksheet/schema';
 
 /** Gives each learner of the room a page of their own, as the sheet is now. `learners` says how many got one. */
 export const handOutPage = defineContract({
   name: 'handOutPage',
   kind: 'keyed',
-  input: z.strictObject({ roomId: roomIdSchema, sheetId: worksheetIdSchema }),
+  input: z.strictObject({ roomId: roomIdSchema, sheetId: documentIdSchema }),
   output: z.object({ handoutId: z.string(), learners: z.number() }),
 });
 

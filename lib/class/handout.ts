@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { handoutIdLength, handoutStates } from '@/lib/access/class-rules';
-import type { DocumentPlace } from '@/lib/documents/document-place';
+import { documentIdSchema, type DocumentPlace } from '@/lib/documents/document-place';
 import { uidSchema } from '@/lib/rooms/schema';
-import { worksheetIdSchema, worksheetNameSchema } from '@/lib/worksheet/schema';
 
 export const handoutIdSchema = z.string().check(z.regex(new RegExp(`^[0-9a-f]{${handoutIdLength}}$`)));
 export const handoutStateSchema = z.enum(handoutStates);
@@ -13,9 +12,9 @@ export const handoutsPerRoom = 200;
 /** `rooms/{roomId}/handouts/{id}`: a sheet of the room of which each learner has a page of their own. */
 export const handoutSchema = z.object({
   /** The sheet's name when it was handed out. */
-  name: worksheetNameSchema,
+  name: z.string(),
   /** The sheet that was handed out. It goes on by itself, and pages keep to what it was. */
-  sheetId: worksheetIdSchema,
+  sheetId: documentIdSchema,
   by: uidSchema,
   at: z.number(),
   state: handoutStateSchema,

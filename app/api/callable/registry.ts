@@ -27,6 +27,7 @@ import { roomCallables } from '@/lib/rooms/server/callables';
 import { serviceCallables } from '@/lib/services/server/callables';
 import { shieldCallables } from '@/lib/shield/server/callables';
 import { worksheetCallables } from '@/lib/worksheet/server/callables';
+import { worksheetsOf } from '@/lib/worksheet/server/worksheets-of';
 
 /** Every callable of the product; a new domain adds its list here. */
 export const callableRegistry = registerCallables([
@@ -39,7 +40,7 @@ export const callableRegistry = registerCallables([
   ...callCallables,
   ...captionCallables,
   ...chatCallables,
-  ...classCallables,
+  ...classCallables(worksheetsOf),
   ...documentCallables,
   ...fileCallables,
   ...glanceCallables,

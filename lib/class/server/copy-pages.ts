@@ -10,8 +10,8 @@ import { patchDatabase, readDatabase } from '@/lib/firebase/server/rtdb-rest';
 const mostCharacters = 4_000_000;
 
 /**
- * Keeps a sheet as it is now, so that each page of the hand-out begins with the same lines. A sheet that was kept before
- * stays as it was then. Throws `documents/unreadable` and `server/unavailable`.
+ * Keeps a sheet as it is now, so that each page of the hand-out begins with the same lines. A sheet that was kept
+ * before stays as it was then. Throws `documents/unreadable` and `server/unavailable`.
  */
 export async function keepOriginal(sheet: DocumentPlace, handoutId: string): Promise<void> {
   const original = originalOf(sheet.ownerId, handoutId);

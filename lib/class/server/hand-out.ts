@@ -1,4 +1,5 @@
 import 'server-only';
+import type { CollectionReference } from 'firebase-admin/firestore';
 import { handoutIdLength } from '@/lib/access/class-rules';
 import { auditId } from '@/lib/audit/server/audit-log';
 import { handOutPage } from '@/lib/class/contract';
@@ -6,20 +7,20 @@ import { handoutsPerRoom } from '@/lib/class/handout';
 import { copyPages, keepOriginal } from '@/lib/class/server/copy-pages';
 import { handoutsOf } from '@/lib/class/server/handout-reference';
 import { listLearners } from '@/lib/class/server/list-learners';
+import type { BoundCallable } from '@/lib/callables/server/callable-binding';
 import { AppError } from '@/lib/errors/app-error';
 import { commandInRoom } from '@/lib/rooms/server/command-in-room';
 import { roomCallable } from '@/lib/rooms/server/room-callable';
-import { worksheetsOf } from '@/lib/worksheet/server/worksheets-of';
 
-export const handOutPageCallable = roomCallable(
-  handOutPage,
-  'class:run',
-  async ({ caller, input, callId }) => {
+/** The list of a room's sheets, which the worksheet owns. */
+export type SheetsOf = (roomId: string) => CollectionReference<{ name: string; binnedAt: number | null }>;
+
+export const handOutPageCallable = (sheetsOf: SheetsOf): BoundCallable =>
+  roomCallable(handOutPage, 'class:run', async ({ caller, input, callId }) => {
     const handoutId = callId.slice(0, handoutIdLength);
-    const { learners } = await handOutIn({ ...input, handoutId, by: caller.uid });
+    const { learners } = await handOutIn(sheetsOf, { ...input, handoutId, by: caller.uid });
     return { handoutId, learners };
-  },
-);
+  });
 
 type HandOut = { roomId: string; sheetId: string; handoutId: string; by: string };
 
@@ -28,12 +29,15 @@ type HandOut = { roomId: string; sheetId: string; handoutId: string; by: string 
  * and runs again hands out nothing twice. Throws `worksheet/not-found`, `class/too-many-handouts`, and as
  * `commandInRoom`.
  */
-async function handOutIn({ roomId, sheetId, handoutId, by }: HandOut): Promise<{ learners: number }> {
+async function handOutIn(
+  sheetsOf: SheetsOf,
+  { roomId, sheetId, handoutId, by }: HandOut,
+): Promise<{ learners: number }> {
   const place = { kind: 'worksheets', owner: 'rooms', ownerId: roomId, id: sheetId } as const;
   await keepOriginal(place, handoutId);
   const handouts = handoutsOf(roomId);
   const handout = handouts.doc(handoutId);
-  const sheet = worksheetsOf(roomId).doc(sheetId);
+  const sheet = sheetsOf(roomId).doc(sheetId);
   const learners = await commandInRoom(
     { roomId, by, capability: 'class:run', also: { sheet, handout } },
     async ({ tx, now, room, head, organization, also }) => {

@@ -5,11 +5,11 @@ import { entryCost, fullCredit, rowCost } from '@/lib/access/writing-pace';
 import { messageCost, fullCredit as fullMessages } from '@/lib/chat/pace';
 import { filePath } from '@/lib/files/schema';
 import { comingPath, pictureLimits } from '@/lib/pictures/picture';
-import { seedDatabase, tryUpdate, tryWrite } from './database-rest';
+import { seedDatabase, tryWrite } from './database-rest';
+import { paid, soonAfter, twoForOnePrice, whenAlmostNothingIsLeft, write, type Attempt } from './attempts';
 import { emulators } from './emulator-hosts';
-import { tryCommit, type Outcome } from './firestore-rest';
+import { tryCommit } from './firestore-rest';
 import { messageWrites, newMessageId } from './message-cases';
-import { keyOf, leftAfter, tryPaid } from './paid-writes';
 import { openHandout, type Actor, type RoomFixture } from './room-fixture';
 import { tryUpload } from './storage-rest';
 
@@ -17,59 +17,8 @@ const { projectId } = emulators;
 const now = { '.sv': 'timestamp' };
 const nowhere = 'no-such-room';
 
-type Attempt = (scene: RoomFixture, member: Actor) => Promise<Outcome>;
 /** The places of a row, one write there that is taken, and the ways to write more than fits. */
 type Row = { places: readonly string[]; fits: Attempt; floods: Readonly<Record<string, Attempt>> };
-
-const write =
-  (path: (scene: RoomFixture, member: Actor) => string, value: unknown): Attempt =>
-  (scene, member) =>
-    tryWrite(projectId, path(scene, member), member, value);
-
-/** The same where something stands there since later than the rules' pace allows. */
-const soonAfter =
-  (
-    path: (scene: RoomFixture, member: Actor) => string,
-    before: (at: number) => unknown,
-    value: unknown,
-  ): Attempt =>
-  async (scene, member) => {
-    await seedDatabase(projectId, { [path(scene, member)]: before(Date.now() + 60_000) });
-    return tryWrite(projectId, path(scene, member), member, value);
-  };
-
-const paid =
-  (path: (scene: RoomFixture, member: Actor) => string, value: unknown, left: object = {}): Attempt =>
-  (scene, member) =>
-    tryPaid(projectId, path(scene, member), member, value, left);
-
-/** Two of them in one update, for the price of both. */
-const twoForOnePrice =
-  (path: (scene: RoomFixture, member: Actor) => string, value: unknown, cost: number): Attempt =>
-  async (scene, member) => {
-    const one = path(scene, member);
-    await seedDatabase(projectId, { [`pace/${member.uid}`]: null });
-    return tryUpdate(projectId, member, {
-      [one]: value,
-      [`${one}b`]: value,
-      [`pace/${member.uid}`]: leftAfter(2 * cost, keyOf(one)),
-    });
-  };
-
-/** As the last of many: little of the credit is left, and the page offers to keep it. */
-const whenAlmostNothingIsLeft =
-  (path: (scene: RoomFixture, member: Actor) => string, value: unknown): Attempt =>
-  async (scene, member) => {
-    const one = path(scene, member);
-    // In the future, so that no time has passed however long the request takes.
-    await seedDatabase(projectId, {
-      [`pace/${member.uid}`]: { credit: 50, last: 'x', at: Date.now() + 60_000 },
-    });
-    return tryUpdate(projectId, member, {
-      [one]: value,
-      [`pace/${member.uid}`]: { ...leftAfter(0, keyOf(one)), credit: 0 },
-    });
-  };
 
 const hand = { at: now, session: 'none' };
 const row = { name: 'Slope', formula: '', createdAt: 1, editedAt: 1 };
