@@ -8,7 +8,6 @@ export const mostLines = 80;
  * @type {Readonly<Record<string, number>>}
  */
 export const longFunctions = {
-  'app/(entry)/j/[code]/invite-screen.tsx': 82,
   'lib/invites/server/enter-by-invite.ts': 87,
   'lib/notifications/worker/push-worker.ts': 81,
 };
