@@ -43,73 +43,88 @@ export function useShield(roomId: string, { onDone, onFailed }: ShieldOutlets) {
   const room = useWatch(watchRoom, roomId);
   const session = useWatch(watchLiveSession, roomId);
   const organization = useOrganization();
-  const queue = useRef(Promise.resolve());
   const [failure, setFailure] = useState<unknown>(null);
   const isShown = useIsShown();
   const fail = (thrown: unknown) => (isShown.current ? setFailure(thrown) : onFailed(thrown));
-  const [underWay, setUnderWay] = useState<readonly Wish[]>([]);
+  const { underWay, add } = useWishes(fail);
 
   const setting = room.value
     ? { organization, preset: room.value.preset, settings: room.value.settings }
     : null;
   const changes = underWay.flatMap(({ change }) => (change ? [change] : []));
-  const wished =
-    setting && session.value
-      ? changes.reduce((live, change) => applyShieldChange(setting, live, change), session.value.live)
-      : null;
-  const view: ShieldView | null =
-    setting && wished
-      ? {
-          live: wished,
-          switches: listShieldSwitches(setting, wished),
-          audience: baseOf(shieldAudience(setting.organization, setting.preset)),
-        }
-      : null;
+  const view = setting && session.value ? viewOf(setting, session.value.live, changes) : null;
 
   const enqueue = (change: ShieldChange | null, action: () => Promise<void>) => {
-    const wish = { change };
     setFailure(null);
-    setUnderWay((others) => [...others, wish]);
-    queue.current = queue.current
-      .then(action)
-      .catch(fail)
-      .then(() => setUnderWay((all) => all.filter((one) => one !== wish)));
-  };
-  const change = (wanted: ShieldChange) => {
-    if (!setting || !wished) return;
-    const inverse = invertShieldChange(wished, wanted);
-    enqueue(wanted, async () => {
-      try {
-        await callServer(changeShield, { roomId, change: wanted });
-      } catch (thrown) {
-        if (!isAppError(thrown) || thrown.code !== 'rooms/not-everywhere-yet') throw thrown;
-        // It is decided, so it can be taken back; the sentence stands beside that until everyone has it.
-        fail(thrown);
-      }
-      onDone({ kind: 'changed', change: wanted, undo: () => takeBack(inverse, wanted) });
-    });
+    add({ change }, action);
   };
   const takeBack = (inverse: ShieldChange, undoes: ShieldChange) =>
     enqueue(inverse, async () => {
       await callServer(changeShield, { roomId, change: inverse, undoes });
     });
-  const mute = () => {
-    const sessionId = session.value?.id;
-    if (sessionId === undefined) return;
-    enqueue(null, async () => {
-      const { muted } = await callServer(muteAll, { roomId, sessionId });
-      onDone({ kind: 'muted', identities: muted });
-    });
-  };
 
   return {
     view,
     failure: failure ?? room.failure ?? session.failure,
     isMuting: underWay.some(({ change }) => change === null),
     isPausing: changes.some(({ kind }) => kind === 'pause'),
-    change,
-    muteAll: mute,
+    change: (wanted: ShieldChange) => {
+      if (!view) return;
+      const inverse = invertShieldChange(view.live, wanted);
+      enqueue(wanted, async () => {
+        await changeOrSay(roomId, wanted, fail);
+        onDone({ kind: 'changed', change: wanted, undo: () => takeBack(inverse, wanted) });
+      });
+    },
+    muteAll: () => {
+      const sessionId = session.value?.id;
+      if (sessionId === undefined) return;
+      enqueue(null, async () => {
+        const { muted } = await callServer(muteAll, { roomId, sessionId });
+        onDone({ kind: 'muted', identities: muted });
+      });
+    },
   };
+}
+
+/** Carries actions out one after the other, and tells which are not answered yet. */
+function useWishes(fail: (thrown: unknown) => void) {
+  const queue = useRef(Promise.resolve());
+  const [underWay, setUnderWay] = useState<readonly Wish[]>([]);
+  const add = (wish: Wish, action: () => Promise<void>) => {
+    setUnderWay((others) => [...others, wish]);
+    queue.current = queue.current
+      .then(action)
+      .catch(fail)
+      .then(() => setUnderWay((all) => all.filter((one) => one !== wish)));
+  };
+  return { underWay, add };
+}
+
+type Setting = Parameters<typeof applyShieldChange>[0];
+
+/** The shield as it will stand when these changes are done. */
+function viewOf(setting: Setting, now: LiveState, changes: readonly ShieldChange[]): ShieldView {
+  const live = changes.reduce((before, change) => applyShieldChange(setting, before, change), now);
+  return {
+    live,
+    switches: listShieldSwitches(setting, live),
+    audience: baseOf(shieldAudience(setting.organization, setting.preset)),
+  };
+}
+
+/** Makes a change. One that not everyone has yet is decided, so it counts as made: that is said beside it. */
+async function changeOrSay(
+  roomId: string,
+  change: ShieldChange,
+  say: (thrown: unknown) => void,
+): Promise<void> {
+  try {
+    await callServer(changeShield, { roomId, change });
+  } catch (thrown) {
+    if (!isAppError(thrown) || thrown.code !== 'rooms/not-everywhere-yet') throw thrown;
+    say(thrown);
+  }
 }
 
 export type Shield = ReturnType<typeof useShield>;
