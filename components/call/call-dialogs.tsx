@@ -8,7 +8,7 @@ import type { ShortcutKeys } from '@/components/call/bar/use-shortcut-keys';
 import type { OfferedPanel } from '@/components/call/panels/use-offered-panels';
 
 type CallDialogsProps = {
-  room: CallRoomState;
+  room: Pick<CallRoomState, 'ending' | 'context'>;
   offered: readonly OfferedPanel[];
   keys: ShortcutKeys;
 };

@@ -5,7 +5,7 @@ import { useSingleKeys } from '@/lib/call/client/keys/use-call-keys';
 import { useRoomKeys } from '@/lib/call/client/keys/use-room-keys';
 
 type ShortcutInput = {
-  room: CallRoomState;
+  room: Pick<CallRoomState, 'view' | 'hand' | 'sending' | 'onDenied' | 'captions'>;
   offered: readonly OfferedPanel[];
   /** The press that the notice of the moment offers. */
   noticePress: RefObject<HTMLButtonElement | null>;

@@ -4,12 +4,15 @@ import type { CallRoomState } from '@/components/call/use-call-room';
 import { PersonMenu } from '@/components/call/panels/views-of-others';
 import type { CallPerson } from '@/lib/call/call-person';
 
+/** What of a call a person's menu needs. */
+export type RoomOfMenus = Pick<CallRoomState, 'call' | 'ticket' | 'view' | 'asks' | 'context' | 'openDialog'>;
+
 /**
  * The menu of somebody in the call, with what the reader can do about them. Undefined where they can do nothing about
  * anybody: tiles have menus for hosts only.
  */
 export function personMenuOf(
-  room: CallRoomState,
+  room: RoomOfMenus,
   look: 'row' | 'tile',
 ): ((person: CallPerson) => ReactNode) | undefined {
   const { call, ticket, view, asks, context, openDialog } = room;

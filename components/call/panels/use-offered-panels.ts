@@ -20,7 +20,7 @@ export type OfferedPanel = {
 /** The panels that this person is offered, and whether each can be opened. */
 export function useOfferedPanels(
   list: readonly CallPanel[],
-  room: CallRoomState,
+  room: Pick<CallRoomState, 'ticket' | 'isRehearsal' | 'asks' | 'toReason' | 'onDenied' | 'wayOn'>,
   panels: Panels,
 ): OfferedPanel[] {
   const t = useTranslations('call.rehearsal');

@@ -5,14 +5,14 @@ import { Stage } from '@/components/call/stage/stage';
 import { notesByPerson } from '@/lib/asks/queue';
 import type { CallRoomState } from '@/components/call/use-call-room';
 import { RisingReactions } from '@/components/call/panels/views-of-others';
-import { personMenuOf } from '@/components/call/panels/person-menu-of';
+import { personMenuOf, type RoomOfMenus } from '@/components/call/panels/person-menu-of';
 import { useSpeakers } from '@/lib/call/client/people/use-speakers';
 import { useElementSize } from '@/lib/call/client/stage/use-element-size';
 import { useStage } from '@/lib/call/client/stage/use-stage';
 import type { StageShape } from '@/lib/call/stage/stage-layout';
 
 type StageAreaProps = {
-  room: CallRoomState;
+  room: RoomOfMenus & Pick<CallRoomState, 'invite' | 'rules' | 'isRehearsal' | 'reactions'>;
   shape: StageShape;
   onOpenPeople: () => void;
   className: string;

@@ -13,7 +13,7 @@ import { saveRoomFile } from '@/lib/files/client/file-link';
 import type { RoomFile } from '@/lib/files/schema';
 
 type DocumentActionsProps = {
-  room: CallRoomState;
+  room: Pick<CallRoomState, 'context' | 'rights' | 'toReason' | 'wayOn'>;
   file: RoomFile;
   page: number;
   /** Undefined while the page fits. */
