@@ -27,6 +27,13 @@ const fileText = {
   message: 'A file may have another encoding: read its bytes by lib/core/decode-text.',
 };
 
+/** `getBy…` and `findBy…` throw when they find nothing: asking again whether there was something proves nothing. */
+const foundTwice = {
+  selector:
+    "CallExpression[callee.property.name=/^(toBeTruthy|toBeDefined)$/] > MemberExpression > CallExpression[callee.name='expect'] CallExpression[callee.property.name=/^(get|find)(All)?By/]",
+  message: 'It throws when it finds nothing: write the query alone.',
+};
+
 /**
  * What oxlint does not know: the rules of this house, the layers, and two rules of React. Nothing here asks for
  * types, so a run takes seconds. `.oxlintrc.json` has all other rules; `npm run lint:full` asks ESLint for those too.
@@ -66,6 +73,10 @@ export default tseslint.config(
   {
     files: ['app/**', 'components/**'],
     rules: { 'no-restricted-syntax': ['error', ...ownDates, scrollInBraces, fileText] },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...ownDates, scrollInBraces, fileText, foundTwice] },
   },
   {
     files: ['app/*/admin/**/*.tsx', 'components/admin/**/*.tsx'],

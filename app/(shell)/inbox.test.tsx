@@ -31,8 +31,8 @@ describe('the inbox', () => {
     renderScreen(<Inbox uid="ada" />, { at: '/rooms' });
     act(() => fakePlaces.setDocument('users/ada/notices/begins-1', begun));
     fireEvent.click(await bell('Inbox, 1 unread'));
-    expect(screen.getByText('Waves on a string has begun')).toBeTruthy();
-    expect(screen.getByText('Emmy is inside.')).toBeTruthy();
+    screen.getByText('Waves on a string has begun');
+    screen.getByText('Emmy is inside.');
     const way = screen.getByRole<HTMLAnchorElement>('link', { name: 'Join' });
     expect(new URL(way.href).pathname).toBe('/rooms/waves/live');
     fireEvent.click(way);

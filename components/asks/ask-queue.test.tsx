@@ -74,8 +74,8 @@ describe('the queue above the people in the room', () => {
   it('names only oneself where the list of people is hidden, and keeps the place', () => {
     show('ada', true);
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
-    expect(screen.getByText('Ada Lovelace')).toBeTruthy();
-    expect(screen.getByRole('img', { name: '2nd in the queue' })).toBeTruthy();
+    screen.getByText('Ada Lovelace');
+    screen.getByRole('img', { name: '2nd in the queue' });
   });
 
   it('takes all hands down at once, says how many, and puts those up again', async () => {
@@ -131,7 +131,7 @@ describe('the queue above the people in the room', () => {
     const asks = [ask('ada', 1, 'screen:publish'), ask('ben', 2, 'screen:publish')];
     const { withdraw } = show('ada', false, true, asks);
     expect(screen.queryByRole('button', { name: 'Answer Ada Lovelace' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Answer Ben Franklin' })).toBeTruthy();
+    screen.getByRole('button', { name: 'Answer Ben Franklin' });
     fireEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
     expect(withdraw).toHaveBeenCalledTimes(1);
   });
@@ -170,7 +170,7 @@ describe('the queue above the people in the room', () => {
     const [row, ...others] = screen.getAllByRole('listitem');
     expect(others).toEqual([]);
     expect(row?.textContent).toContain('Ada Lovelace');
-    expect(screen.getByRole('img', { name: '2nd in the queue' })).toBeTruthy();
+    screen.getByRole('img', { name: '2nd in the queue' });
     expect(screen.queryByRole('button', { name: 'Lower all hands' })).toBeNull();
   });
 

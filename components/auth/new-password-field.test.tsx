@@ -59,11 +59,11 @@ describe('the field for a new password', () => {
       passwordPolicy: { customStrengthOptions: { minPasswordLength: 12 }, enforcementState: 'ENFORCE' },
     };
     const field = renderField(() => Promise.resolve(asksForTwelve));
-    expect(screen.getByText('8 characters or more.')).toBeTruthy();
+    screen.getByText('8 characters or more.');
     fireEvent.focus(field);
-    expect(await screen.findByText('12 characters or more.')).toBeTruthy();
+    await screen.findByText('12 characters or more.');
     await press('chalkboard');
-    expect(await screen.findByText(/^Use 12 characters or more/)).toBeTruthy();
+    await screen.findByText(/^Use 12 characters or more/);
     expect(send).not.toHaveBeenCalled();
   });
 
@@ -109,7 +109,7 @@ describe('the field for a new password', () => {
       'Missing password requirements: [Password must contain at least 15 characters, Password must contain a numeric character]',
     );
     await press('chalk & sponge');
-    expect(await screen.findByText(/^Use 15 characters or more/)).toBeTruthy();
+    await screen.findByText(/^Use 15 characters or more/);
     expect(rules()).toEqual([
       '15 characters or more(still open)',
       'A digit(still open)',
@@ -117,7 +117,7 @@ describe('the field for a new password', () => {
     ]);
     send.mockReset();
     await press('chalk and sponge');
-    expect(await screen.findByText('This password does not keep every rule below.')).toBeTruthy();
+    await screen.findByText('This password does not keep every rule below.');
     expect(send).not.toHaveBeenCalled();
   });
 
@@ -125,6 +125,6 @@ describe('the field for a new password', () => {
     renderField(() => Promise.reject(new Error('unknown')));
     refuse('auth/weak-password', 'Error');
     await press('chalk & sponge');
-    expect(await screen.findByText(/^This password is not taken here/)).toBeTruthy();
+    await screen.findByText(/^This password is not taken here/);
   });
 });

@@ -145,7 +145,7 @@ describe('a new panel is one row', () => {
     show({ panels: [ruler()] });
     expect(screen.queryByRole('button', { name: 'Ruler' })).toBeNull();
     fireEvent.keyDown(button('More'), { key: 'Enter' });
-    expect(screen.getByRole('menuitem', { name: 'Ruler' })).toBeTruthy();
+    screen.getByRole('menuitem', { name: 'Ruler' });
   });
 });
 
@@ -207,7 +207,7 @@ describe('the stage', () => {
     expect(tiles()).toEqual(['Tiles, free']);
     fireEvent.click(screen.getByRole('radio', { name: 'Both' }));
     await arrive();
-    expect(screen.getByRole('article', { name: 'Worksheet' })).toBeTruthy();
+    screen.getByRole('article', { name: 'Worksheet' });
     expect(tiles()).toEqual(['Tiles, column']);
     fireEvent.click(screen.getByRole('radio', { name: 'Sheet' }));
     expect(tiles()).toEqual([]);
@@ -230,7 +230,7 @@ describe('the stage', () => {
     const place = { kind: 'file', id: 'f1', page: 1, zoom: 1 } as const;
     rerender(layout({ stages }, { ...room, showing: { ...room.showing, place } }));
     await arrive();
-    expect(screen.getByRole('article', { name: 'Planes' })).toBeTruthy();
+    screen.getByRole('article', { name: 'Planes' });
     rerender(layout({ stages }, room));
     expect(screen.queryByRole('article')).toBeNull();
     expect(tiles()).toEqual(['Tiles, free']);
@@ -238,10 +238,10 @@ describe('the stage', () => {
     await arrive();
     rerender(layout({ stages }, { ...room, showing: { ...room.showing, place: { ...place, id: 'f2' } } }));
     await arrive();
-    expect(screen.getByRole('article', { name: 'Planes' })).toBeTruthy();
+    screen.getByRole('article', { name: 'Planes' });
     rerender(layout({ stages }, room));
     await arrive();
-    expect(screen.getByRole('article', { name: 'Worksheet' })).toBeTruthy();
+    screen.getByRole('article', { name: 'Worksheet' });
   });
 
   it('has a strip of tiles above the sheet on a phone, and two choices', async () => {
@@ -252,11 +252,11 @@ describe('the stage', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Sheet' }));
     await arrive();
     expect(tiles()).toEqual(['Tiles, strip']);
-    expect(screen.getByRole('article')).toBeTruthy();
+    screen.getByRole('article');
     // The switch takes its room in the bar.
     expect(screen.queryByRole('button', { name: /^Share|cannot share/ })).toBeNull();
     fireEvent.keyDown(button('More'), { key: 'Enter' });
-    expect(screen.getByRole('menuitem', { name: /^Share screen/ })).toBeTruthy();
+    screen.getByRole('menuitem', { name: /^Share screen/ });
   });
 
   it('stays as it is, with its panels, while the call moves on', async () => {

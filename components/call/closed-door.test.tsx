@@ -10,7 +10,7 @@ describe('a door that stays shut', () => {
       <ClosedDoor thrown={new AppError('rooms/not-a-member')} onSignIn={null} />,
     );
     const heading = 'This room is not there, or you are not one of its people.';
-    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
+    await screen.findByRole('heading', { level: 1, name: heading });
     fireEvent.click(screen.getByRole('link', { name: 'Go to my rooms' }));
     expect(router.push).toHaveBeenCalledWith('/rooms', expect.anything());
   });
@@ -18,7 +18,7 @@ describe('a door that stays shut', () => {
   it('repeats the words by which a host sent somebody away', async () => {
     const thrown = new AppError('rooms/declined', { details: { words: 'Next Tuesday, please.' } });
     renderScreen(<ClosedDoor thrown={thrown} onSignIn={null} />);
-    expect(await screen.findByText(/“Next Tuesday, please\.”/)).toBeTruthy();
+    await screen.findByText(/“Next Tuesday, please\.”/);
   });
 
   it('leads to the sign-in where that helps', async () => {

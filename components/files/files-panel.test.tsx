@@ -73,9 +73,9 @@ describe('the files of a room', () => {
   it('stand with kind, size, person and time, and say how much is used', async () => {
     open();
     const list = within(await screen.findByRole('region', { name: 'In the room' }));
-    expect(list.getByText(/^PDF, 2.4 MB, Ben, /)).toBeTruthy();
-    expect(list.getByText(/^PDF, 2.4 MB, you, /)).toBeTruthy();
-    expect(screen.getByText('4.8 MB of 4 GB used in this room')).toBeTruthy();
+    list.getByText(/^PDF, 2.4 MB, Ben, /);
+    list.getByText(/^PDF, 2.4 MB, you, /);
+    screen.getByText('4.8 MB of 4 GB used in this room');
   });
 
   it('come by their bytes, say how far they are, and can be paused', async () => {
@@ -86,9 +86,9 @@ describe('the files of a room', () => {
     const row = within(await rowOf('notes.txt'));
     await waitFor(() => expect(mockTasks).toHaveLength(1));
     act(() => mockTasks[0]?.report(1024));
-    expect(row.getByText('1 of 4 kB')).toBeTruthy();
+    row.getByText('1 of 4 kB');
     fireEvent.click(row.getByRole('button', { name: 'Pause notes.txt' }));
-    expect(row.getByText('Paused, 25% sent')).toBeTruthy();
+    row.getByText('Paused, 25% sent');
     fireEvent.click(row.getByRole('button', { name: 'Go on with notes.txt' }));
     await waitFor(() => expect(mockTasks[0]?.log).toEqual(['pause', 'resume']));
     act(() => mockTasks[0]?.arrive());
@@ -96,7 +96,7 @@ describe('the files of a room', () => {
     const [asked] = fakeServer.askedOf(startUpload);
     expect(asked).toMatchObject({ name: 'notes.txt', type: 'text/plain', size: 4096 });
     act(() => put('new', { name: 'notes.txt', at: Date.UTC(2026, 10, 28, 18) }));
-    expect(await screen.findByRole('button', { name: 'notes.txt' })).toBeTruthy();
+    await screen.findByRole('button', { name: 'notes.txt' });
   });
 
   it('say why one was not taken, and let it be tried again', async () => {
@@ -107,7 +107,7 @@ describe('the files of a room', () => {
     await waitFor(() => expect(mockTasks).toHaveLength(1));
     act(() => mockTasks[0]?.arrive());
     expect((await row.findByRole('alert')).textContent).toContain('Not added');
-    expect(row.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    row.getByRole('button', { name: 'Try again' });
     fakeServer.answer(deleteFile, () => ({}));
     fireEvent.click(row.getByRole('button', { name: 'Do not add data.csv' }));
     await waitFor(() => expect(fakeServer.askedOf(deleteFile)).toHaveLength(1));
@@ -157,7 +157,7 @@ describe('the files of a room', () => {
     const region = await screen.findByRole('region', { name: 'In the room' });
     const dataTransfer = { types: ['Files'], files: [] };
     fireEvent.dragOver(region, { dataTransfer });
-    expect(screen.getByText('Drop to add for everyone')).toBeTruthy();
+    screen.getByText('Drop to add for everyone');
     fireEvent.drop(region, { dataTransfer });
     expect(screen.queryByText('Drop to add for everyone')).toBeNull();
     const exif = [0xff, 0xe1, 0, 13, ...Array.from('Exif\0\0GPS 5', (sign) => sign.charCodeAt(0)), 0];

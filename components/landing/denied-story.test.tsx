@@ -14,24 +14,24 @@ beforeEach(() => {
 
 describe('the locked button on the start page', () => {
   it('says why in the words that a room uses, and how to ask', () => {
-    expect(screen.getByText('On request with your role')).toBeTruthy();
+    screen.getByText('On request with your role');
     const sentence =
       'With your role in this room you can share your screen when a host agrees. You still see and hear everyone.';
-    expect(screen.getByText(sentence)).toBeTruthy();
-    expect(screen.getByText('Ask Emmy')).toBeTruthy();
+    screen.getByText(sentence);
+    screen.getByText('Ask Emmy');
   });
 
   it('shows what the host gets of it', () => {
-    expect(screen.getByText('Emmy gets one line')).toBeTruthy();
-    expect(screen.getByText(/asks to share the screen$/)).toBeTruthy();
-    expect(screen.getByText('Allow')).toBeTruthy();
-    expect(screen.getByText('Not now')).toBeTruthy();
-    expect(screen.getByText(/^Allowed until the lesson ends\./)).toBeTruthy();
+    screen.getByText('Emmy gets one line');
+    screen.getByText(/asks to share the screen$/);
+    screen.getByText('Allow');
+    screen.getByText('Not now');
+    screen.getByText(/^Allowed until the lesson ends\./);
   });
 
   it('is a picture: one sentence when it is read out, and nothing in it can be pressed', () => {
     const figure = screen.getByRole('figure');
-    expect(within(figure).getByText(/^A locked button for sharing the screen/)).toBeTruthy();
+    within(figure).getByText(/^A locked button for sharing the screen/);
     expect(figure.querySelectorAll('button, a, [tabindex], [role="button"]')).toHaveLength(0);
     expect(screen.getByText('Allow').closest('[aria-hidden="true"]')).not.toBeNull();
   });

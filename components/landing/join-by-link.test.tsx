@@ -30,7 +30,7 @@ describe('the field for a link', () => {
     ['hello there', 'No room in this link.'],
   ])('answers "%s" in words and stays', (text, answer) => {
     paste(text);
-    expect(screen.getByText(answer)).toBeTruthy();
+    screen.getByText(answer);
     expect(push).not.toHaveBeenCalled();
   });
 
@@ -44,7 +44,7 @@ describe('the field for a link', () => {
   it('keeps what was typed so, where it is no link to a room', () => {
     history.replaceState(null, '', '/?link=hello+there');
     render(<JoinByLink texts={texts} />);
-    expect(screen.getByText('No room in this link.')).toBeTruthy();
+    screen.getByText('No room in this link.');
     expect(screen.getByLabelText<HTMLInputElement>('Have a link?').value).toBe('hello there');
     expect(push).not.toHaveBeenCalled();
   });

@@ -40,7 +40,7 @@ describe('the lobby panel of somebody who lets people in', () => {
   it('says as what somebody with a link comes, and admits them', async () => {
     fakeServer.answer(admitFromLobby, () => ({ admitted: 1 }));
     const { onDone } = await open();
-    expect(screen.getByText(/Account.*comes as Learner/)).toBeTruthy();
+    screen.getByText(/Account.*comes as Learner/);
     fireEvent.click(screen.getByRole('button', { name: 'Admit Grace Hopper' }));
     await waitFor(() => expect(onDone).toHaveBeenCalled());
     expect(fakeServer.askedOf(admitFromLobby)).toEqual([{ roomId, uids: [grace] }]);

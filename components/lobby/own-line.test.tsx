@@ -57,7 +57,7 @@ describe('the line of a waiting person', () => {
     jest.mocked(callServer).mockRejectedValue(new AppError('request/rate-limited'));
     show(null);
     write('x'.repeat(201));
-    expect(await screen.findByText('Write up to 200 characters on one line.')).toBeTruthy();
+    await screen.findByText('Write up to 200 characters on one line.');
     expect(callServer).not.toHaveBeenCalled();
     fireEvent.change(field(), { target: { value: 'It is Karl' } });
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -68,7 +68,7 @@ describe('the line of a waiting person', () => {
   it('is shown to its writer as text, with the ways to change it and to take it back', () => {
     show('<b>Karl</b>');
     expect(screen.getByRole('figure').textContent).toContain('<b>Karl</b>');
-    expect(screen.getByRole('button', { name: 'Write another line' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Take it back' })).toBeTruthy();
+    screen.getByRole('button', { name: 'Write another line' });
+    screen.getByRole('button', { name: 'Take it back' });
   });
 });

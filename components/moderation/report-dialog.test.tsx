@@ -50,7 +50,7 @@ describe('a report about somebody', () => {
     fakeServer.refuse(reportPerson, new AppError('access/denied'));
     const { send, onDone } = open();
     send('She took my screen away.');
-    expect(await screen.findByRole('alert')).toBeTruthy();
+    await screen.findByRole('alert');
     expect(screen.getByLabelText<HTMLTextAreaElement>('What has happened?').value).toBe(
       'She took my screen away.',
     );

@@ -73,7 +73,7 @@ describe('the lines of a sheet in a receipt', () => {
     const [first, second] = await screen.findAllByRole('listitem');
     expect(first?.textContent).toContain('f = sqrt(2)/3');
     expect(within(first ?? document.body).getByText('f = 2/3').tagName).toBe('DEL');
-    expect(await within(first ?? document.body).findByText('0.471405')).toBeDefined();
+    await within(first ?? document.body).findByText('0.471405');
     // What only repeats the line is not said.
     // What was only typed is folded.
     expect(second?.textContent).toBe('2r = 2You wrote it');
@@ -82,7 +82,7 @@ describe('the lines of a sheet in a receipt', () => {
     expect(second?.classList.contains('hidden')).toBe(false);
     const link = screen.getByRole('link', { name: 'Line 1 in the sheet' });
     expect(link.getAttribute('href')).toMatch(/^\/worksheets\/first\?room=algebra&cell=/u);
-    expect(screen.getByText('2 lines, 1 new, 1 changed in this session.')).toBeDefined();
+    screen.getByText('2 lines, 1 new, 1 changed in this session.');
   });
 
   it('say what was mended, and when', async () => {
@@ -90,9 +90,7 @@ describe('the lines of a sheet in a receipt', () => {
     draw({ isWhole: true });
     const [first] = await screen.findAllByRole('listitem');
     const time = formatDate(start + 5 * minute, 'clock');
-    expect(
-      await within(first ?? document.body).findByText(`Somebody mended it at ${time}, was`, { exact: false }),
-    ).toBeDefined();
+    await within(first ?? document.body).findByText(`Somebody mended it at ${time}, was`, { exact: false });
   });
 
   it('say who allowed a line', async () => {
@@ -102,7 +100,7 @@ describe('the lines of a sheet in a receipt', () => {
       isWhole: true,
       grants: [{ ...grant, capability: 'worksheet:edit', at: start + minute, until: null }],
     });
-    expect(await screen.findByText(/^You wrote it at .*, after Emmy allowed it$/)).toBeDefined();
+    await screen.findByText(/^You wrote it at .*, after Emmy allowed it$/);
   });
 
   it('show others their own lines alone, and say when the history was coarse', async () => {
@@ -111,7 +109,7 @@ describe('the lines of a sheet in a receipt', () => {
     expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
       '2r = 2You wrote it',
     ]);
-    expect(screen.getByText(/^1 of 2 lines is yours from this session\. Compared from /)).toBeDefined();
+    screen.getByText(/^1 of 2 lines is yours from this session\. Compared from /);
   });
 
   it('say that nothing is known where the history does not reach back', async () => {

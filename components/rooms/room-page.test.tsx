@@ -48,17 +48,17 @@ const openTo = (profile: PersonProfileId) => ({
 
 it('shows its content to a reader who may see it', () => {
   draw(openTo('host'));
-  expect(screen.getByRole('heading', { name: 'Log' })).toBeTruthy();
+  screen.getByRole('heading', { name: 'Log' });
   expect(document.title).toBe('Log of Algebra · Chalktalk');
   expect(screen.getByRole('link', { name: /Algebra/ }).getAttribute('href')).toBe('/rooms/r1');
-  expect(screen.getByText('What a host reads')).toBeTruthy();
+  screen.getByText('What a host reads');
 });
 
 it('says why a reader may not see its content', () => {
   draw(openTo('learner'));
-  expect(screen.getByRole('heading', { name: 'Log' })).toBeTruthy();
+  screen.getByRole('heading', { name: 'Log' });
   expect(screen.queryByText(/What a/)).toBeNull();
-  expect(screen.getByText(access.stillWorks.people, { exact: false })).toBeTruthy();
+  screen.getByText(access.stillWorks.people, { exact: false });
 });
 
 it.each([

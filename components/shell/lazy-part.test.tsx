@@ -13,7 +13,7 @@ describe('a part whose code is fetched', () => {
     await screen.findByText('Plot of sin');
     first.unmount();
     renderScreen(<Part name="cos" />);
-    expect(screen.getByText('Plot of cos')).toBeDefined();
+    screen.getByText('Plot of cos');
     expect(load).toHaveBeenCalledTimes(1);
   });
 
@@ -29,7 +29,7 @@ describe('a part whose code is fetched', () => {
       </>,
     );
     await screen.findByText(/needs the network/);
-    expect(screen.getByText('What was typed')).toBeDefined();
+    screen.getByText('What was typed');
     isOnline = true;
     act(() => void globalThis.dispatchEvent(new Event('online')));
     await screen.findByText('Plot of sin');

@@ -170,14 +170,14 @@ describe('the ways on from the sign-in', () => {
   it('name the room of an invite, and say nothing of a code that opens nothing', async () => {
     fakeServer.answer(peekInvite, () => openInvite);
     const { unmount } = draw(next);
-    expect(await screen.findByText('Waves on a string')).toBeTruthy();
-    expect(screen.getByText(/^and one other/)).toBeTruthy();
+    await screen.findByText('Waves on a string');
+    screen.getByText(/^and one other/);
     expect(screen.getByRole('link', { name: 'Join as a guest with a link' }).getAttribute('href')).toBe(next);
     unmount();
 
     fakeServer.refuse(peekInvite, new AppError('invites/not-valid'));
     draw(next);
     await waitFor(() => expect(fakeServer.askedOf(peekInvite)).toHaveLength(2));
-    expect(screen.getByText(/Then straight on to the room that you are invited to\./)).toBeTruthy();
+    screen.getByText(/Then straight on to the room that you are invited to\./);
   });
 });

@@ -72,7 +72,7 @@ describe('the picture on the account’s page', () => {
     const file = new File(['<svg/>'], 'me.svg', { type: 'image/svg+xml' });
     fireEvent.change(screen.getByLabelText('Choose a picture'), { target: { files: [file] } });
     const words = /^This file cannot be used as a picture here/;
-    expect(await screen.findByText(words, {}, { timeout: 15_000 })).toBeTruthy();
+    await screen.findByText(words, {}, { timeout: 15_000 });
     expect(fakeServer.askedOf(chooseMyPicture)).toHaveLength(1);
   });
 
@@ -87,9 +87,9 @@ describe('the address on the account’s page', () => {
     const mailed = jest.fn();
     fakeAuth.answer('sendEmailVerification', mailed);
     await open({ emailVerified: false });
-    expect(screen.getByText('Not verified yet')).toBeTruthy();
+    screen.getByText('Not verified yet');
     press('Send the mail again');
-    expect(await screen.findByText(new RegExp(`^The mail is on its way to ${ada.email}`))).toBeTruthy();
+    await screen.findByText(new RegExp(`^The mail is on its way to ${ada.email}`));
     expect(mailed).toHaveBeenCalledTimes(1);
   });
 });
@@ -194,7 +194,7 @@ describe('what is kept about the person', () => {
     fakeServer.refuse(exportMyData, new AppError('server/internal'));
     await open();
     press('Download my data');
-    expect(await screen.findByRole('alert')).toBeTruthy();
+    await screen.findByRole('alert');
   });
 });
 
@@ -226,7 +226,7 @@ describe('the technical details', () => {
     const values = texts('definition');
     expect(texts('term').map((label, index) => [label, values[index]])).toEqual(expected);
     press('Copy all');
-    expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
+    await screen.findByRole('button', { name: 'Copied' });
     expect(copied[0]?.split('\n').map((line) => line.split(': ')[0])).toEqual(
       expected.map(([label]) => label),
     );

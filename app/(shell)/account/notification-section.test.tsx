@@ -87,7 +87,7 @@ describe('push on the account’s page', () => {
     open();
     await turnOn();
     await screen.findByText('Push is blocked in this browser');
-    expect(screen.getByText('Come back; this row changes by itself.')).toBeTruthy();
+    screen.getByText('Come back; this row changes by itself.');
     expect(screen.queryByRole('button', { name: /Turn on|Try again/ })).toBeNull();
     expect(registerPush).not.toHaveBeenCalled();
   });

@@ -90,7 +90,7 @@ describe('a notice in the bar', () => {
     const notices = createRoomNotices();
     const pressRef = { current: null };
     render(<RoomNoticeLine {...{ notices, pressRef }} notice={{ type: 'muted' }} />, { wrapper });
-    expect(screen.getByText('A host turned your microphone off. You can turn it on again.')).toBeTruthy();
+    screen.getByText('A host turned your microphone off. You can turn it on again.');
     expect(screen.queryByRole('status')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
   });

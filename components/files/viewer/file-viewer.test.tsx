@@ -34,8 +34,8 @@ describe('a file over the whole page', () => {
     answerBytes(bytes);
     const file = { id: crypto.randomUUID(), name: 'list.csv', kind };
     renderScreen(<FileViewer roomId="algebra" file={file} onClose={jest.fn()} />, { at: '/rooms/algebra' });
-    expect(await screen.findByText(/Hélène/)).toBeTruthy();
-    expect(screen.getByText(/It is read as Windows-1252/)).toBeTruthy();
+    await screen.findByText(/Hélène/);
+    screen.getByText(/It is read as Windows-1252/);
   });
 
   it('asks for the password of a locked PDF, and lets it be saved', () => {
@@ -44,7 +44,7 @@ describe('a file over the whole page', () => {
     const file = { id: 'f1', name: 'task.pdf', kind: 'pdf' } as const;
     const viewer = <FileViewer roomId="algebra" file={file} onClose={jest.fn()} />;
     const { rerender } = renderScreen(viewer, { at: '/rooms/algebra' });
-    expect(screen.getByRole('region', { name: 'This PDF is locked' })).toBeTruthy();
+    screen.getByRole('region', { name: 'This PDF is locked' });
     expect(screen.getAllByRole('button', { name: 'Save' })).toHaveLength(2);
     const field = screen.getByLabelText<HTMLInputElement>('Password of the file');
     fireEvent.change(field, { target: { value: 'slip' } });
@@ -52,7 +52,7 @@ describe('a file over the whole page', () => {
     expect(open).toHaveBeenCalledWith('slip');
     mockPdf = { pdf: null, lock: { isWrong: true, open }, error: null };
     rerender(<FileViewer roomId="algebra" file={{ ...file }} onClose={jest.fn()} />);
-    expect(screen.getByText(/This password does not open the file/)).toBeTruthy();
+    screen.getByText(/This password does not open the file/);
     expect(field.value).toBe('slip');
   });
 
@@ -61,7 +61,7 @@ describe('a file over the whole page', () => {
     answerBytes(latinBytes(' \n'));
     const file = { id: crypto.randomUUID(), name: 'empty.txt', kind: 'text' } as const;
     renderScreen(<FileViewer roomId="algebra" file={file} onClose={jest.fn()} />, { at: '/rooms/algebra' });
-    expect(await screen.findByText('There is nothing in this file.')).toBeTruthy();
+    await screen.findByText('There is nothing in this file.');
   });
 
   it('tells a picture that cannot be drawn from a link that has ended', async () => {
@@ -70,7 +70,7 @@ describe('a file over the whole page', () => {
     const file = { id: crypto.randomUUID(), name: 'slope.png', kind: 'picture' } as const;
     renderScreen(<FileViewer roomId="algebra" file={file} onClose={jest.fn()} />, { at: '/rooms/algebra' });
     fireEvent.error(await screen.findByRole('img', { name: 'slope.png' }));
-    expect(await screen.findByText(/This picture is damaged, or too large/)).toBeTruthy();
+    await screen.findByText(/This picture is damaged, or too large/);
   });
 
   it('goes on the stage and into the sheet, where the person may', async () => {
@@ -80,11 +80,11 @@ describe('a file over the whole page', () => {
     const file = { id: crypto.randomUUID(), name: 'slope.png', kind: 'picture' } as const;
     const place = { roomId: 'algebra', file, onClose };
     const { rerender } = renderScreen(<FileViewer {...place} />, { at: '/rooms/algebra' });
-    expect(await screen.findByRole('img', { name: 'slope.png' })).toBeTruthy();
+    await screen.findByRole('img', { name: 'slope.png' });
     expect(screen.queryByRole('button', { name: /stage|sheet/ })).toBeNull();
     rerender(<FileViewer {...place} {...{ onShow, toSheet }} />);
     fireEvent.click(screen.getByRole('button', { name: 'To sheet' }));
-    expect(await screen.findByText('Added to Sheet 1.')).toBeTruthy();
+    await screen.findByText('Added to Sheet 1.');
     expect(toSheet).toHaveBeenCalledWith(file, 1);
     fireEvent.click(screen.getByRole('button', { name: 'Show on stage' }));
     expect(onShow).toHaveBeenCalledWith(file);

@@ -47,9 +47,9 @@ describe('a layer on the way to an answer', () => {
 test('Beside the profiles it is said what somebody may, and what says so', () => {
   const { access } = simulate(initialSettings, { ...firstMoment, exception: 'allows' });
   show(<PersonCell name="Sofya" capability="screen:publish" decision={access['screen:publish']} />);
-  expect(screen.getByText('Sofya may share their screen: Allow, Exception')).toBeTruthy();
+  screen.getByText('Sofya may share their screen: Allow, Exception');
   show(<PersonCell name="Sofya" capability="mic:publish" decision={access['mic:publish']} />);
-  expect(screen.getByText('Sofya may speak: Allow, Profile')).toBeTruthy();
+  screen.getByText('Sofya may speak: Allow, Profile');
 });
 
 test('What is tried out before it is saved is told from what holds', () => {
@@ -57,7 +57,7 @@ test('What is tried out before it is saved is told from what holds', () => {
   const { container } = show(<DraftNotice changes={0} isAsSaved={false} onSwitch={onSwitch} />);
   expect(container.textContent).toBe('');
   show(<DraftNotice changes={2} isAsSaved={false} onSwitch={onSwitch} />);
-  expect(screen.getByText('Tried out with 2 changes that nobody else has yet')).toBeTruthy();
+  screen.getByText('Tried out with 2 changes that nobody else has yet');
   expect(screen.getByRole('link', { name: 'profiles' }).getAttribute('href')).toBe('/admin/profiles');
   screen.getByRole('button', { name: 'Try as saved' }).click();
   expect(onSwitch).toHaveBeenCalledTimes(1);

@@ -66,7 +66,7 @@ describe('the row of somebody who was just removed', () => {
 
   it('stays while something is to be decided about them, and then for ten seconds', () => {
     const { onOver, settle } = setUp({}, 'The link they came by still works');
-    expect(screen.getByText('The link they came by still works')).toBeTruthy();
+    screen.getByText('The link they came by still works');
     pass(60);
     expect(onOver).not.toHaveBeenCalled();
     settle();

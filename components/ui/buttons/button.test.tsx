@@ -38,7 +38,7 @@ describe('a button', () => {
     expect(container.querySelector('svg')).toBeNull();
     act(() => jest.advanceTimersByTime(1));
     expect(container.querySelector('svg')).not.toBeNull();
-    expect(screen.getByRole('button', { name: 'Create room' })).toBeTruthy();
+    screen.getByRole('button', { name: 'Create room' });
   });
 
   it('keeps the ring for 400 ms once it is shown', () => {
@@ -90,7 +90,7 @@ describe('a denied button', () => {
       </Button>,
     );
     fireEvent.click(screen.getByRole('button', { name: 'Share' }));
-    expect(screen.getByRole('dialog', { name: reason })).toBeTruthy();
+    screen.getByRole('dialog', { name: reason });
     fireEvent.click(screen.getByRole('button', { name: 'Ask Emmy' }));
     expect(handleAsk).toHaveBeenCalledTimes(1);
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });

@@ -57,7 +57,7 @@ const key = (name: string, options = {}) =>
 describe('a table', () => {
   it('shows a reader its results, and nothing to write in', () => {
     show('t in s\tv = 2*t\n1.5', false);
-    expect(screen.getByRole('row', { name: '1 1.5 3' })).toBeTruthy();
+    screen.getByRole('row', { name: '1 1.5 3' });
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByRole('region', { name: 'Table 1' }).tabIndex).toBe(0);
@@ -136,7 +136,7 @@ describe('a table', () => {
     };
     remove();
     expect(source()).toBe(left);
-    expect(screen.getByText(words)).toBeTruthy();
+    screen.getByText(words);
     fireEvent.click(screen.getByRole('button', { name: 'Put it back' }));
     expect(source()).toBe('t\ts\n1\t2\n3\t4');
     expect(screen.queryByText(words)).toBeNull();

@@ -24,7 +24,7 @@ describe('a screen that a test draws', () => {
   it('has messages, an address, and a router that writes down where it was sent', () => {
     const { router } = renderScreen(<Screen />, { at: '/rooms?tab=all' });
     expect(screen.getByRole('heading').textContent).toBe('Chalktalk');
-    expect(screen.getByText(/^\/rooms at/)).toBeTruthy();
+    screen.getByText(/^\/rooms at/);
     expect(location.search).toBe('?tab=all');
     fireEvent.click(screen.getByRole('link', { name: 'Groups' }));
     fireEvent.click(screen.getByRole('button', { name: 'Leave' }));
@@ -34,8 +34,8 @@ describe('a screen that a test draws', () => {
 
   it('has a clock that only moves when it is told to', async () => {
     renderScreen(<Screen />, { now: 1000 });
-    expect(screen.getByText('/ at 1000')).toBeTruthy();
+    screen.getByText('/ at 1000');
     await passTime(20_000);
-    expect(screen.getByText('/ at 21000')).toBeTruthy();
+    screen.getByText('/ at 21000');
   });
 });

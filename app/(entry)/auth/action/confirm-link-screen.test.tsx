@@ -27,10 +27,10 @@ describe('a mailed link that confirms something', () => {
     fakeServer.answer(ensureAccount, () => ({ uid: 'ada', name: 'Ada' }));
     fakeAuth.signIn({ ...ada, email: 'new@chalktalk.test' });
     const { router, confirmed } = open('verifyEmail');
-    expect(await screen.findByText(/new@chalktalk.test belongs to you/)).toBeTruthy();
+    await screen.findByText(/new@chalktalk.test belongs to you/);
     expect(confirmed).not.toHaveBeenCalled();
     await press('Confirm this address');
-    expect(await screen.findByText('new@chalktalk.test is confirmed.')).toBeTruthy();
+    await screen.findByText('new@chalktalk.test is confirmed.');
     expect(confirmed).toHaveBeenCalledWith('code-1');
     expect(fakeServer.askedOf(ensureAccount)).toHaveLength(1);
     await press('Go on');
@@ -42,7 +42,7 @@ describe('a mailed link that confirms something', () => {
     fakeAuth.signIn(ada);
     const { confirmed } = open('verifyEmail');
     await press('Confirm this address');
-    expect(await screen.findByText(/the old password no longer works/)).toBeTruthy();
+    await screen.findByText(/the old password no longer works/);
     expect(confirmed).not.toHaveBeenCalled();
     expect(fakeServer.askedOf(confirmAddress)).toEqual([{ code: 'code-1' }]);
     const next = screen.getByRole('link', { name: 'Choose a new password' });
@@ -52,9 +52,9 @@ describe('a mailed link that confirms something', () => {
   it('names both addresses when one takes the place of the other', async () => {
     const { confirmed } = open('verifyAndChangeEmail');
     const why = `From then on you sign in with new@chalktalk.test instead of ${ada.email}.`;
-    expect(await screen.findByText(new RegExp(why))).toBeTruthy();
+    await screen.findByText(new RegExp(why));
     await press('Use this address');
-    expect(await screen.findByText(/From now on you sign in with new@chalktalk.test\./)).toBeTruthy();
+    await screen.findByText(/From now on you sign in with new@chalktalk.test\./);
     expect(confirmed).toHaveBeenCalledWith('code-1');
   });
 
@@ -65,7 +65,7 @@ describe('a mailed link that confirms something', () => {
     serve();
     const { confirmed } = open('recoverEmail');
     await press('Take the address back');
-    expect(await screen.findByText(/new@chalktalk.test is the address of your account again\./)).toBeTruthy();
+    await screen.findByText(/new@chalktalk.test is the address of your account again\./);
     const isOver = screen.queryByText(/Every device on which the account was signed in/) !== null;
     expect([isOver, confirmed.mock.calls.length]).toEqual([confirmations === 0, confirmations]);
     const next = screen.getByRole('link', { name: 'Choose a new password' });

@@ -20,7 +20,7 @@ async function choosePassword(continueUrl: string | null) {
   });
   fakeServer.answer(ensureAccount, () => ({ uid: 'ada', name: 'Ada' }));
   const { router } = renderScreen(<PasswordLinkScreen code="code-1" continueUrl={continueUrl} />);
-  expect(await screen.findByText(`For ${ada.email}.`)).toBeTruthy();
+  await screen.findByText(`For ${ada.email}.`);
   fireEvent.input(screen.getByLabelText('New password'), { target: { value: 'dust on the sleeve' } });
   fireEvent.click(screen.getByRole('button', { name: 'Set password and sign in' }));
   return { router, asked };
@@ -35,7 +35,7 @@ describe('a mailed link to a new password', () => {
     fakeAuth.answer('verifyPasswordResetCode', () => Promise.reject(fakeAuth.refusal(code)));
     renderScreen(<PasswordLinkScreen code="spent" continueUrl={null} />);
     expect((await screen.findByRole('alert')).textContent).toContain(words);
-    expect(screen.getByRole('heading', { name: 'This link does not work' })).toBeTruthy();
+    screen.getByRole('heading', { name: 'This link does not work' });
     expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(
       '/reset-password',
     );
@@ -56,7 +56,7 @@ describe('a mailed link to a new password', () => {
   it('stays when older sign-ins may still be in, and says that the password is set', async () => {
     fakeServer.refuse(shutOutOldSignIns, new AppError('server/internal'));
     const { router } = await choosePassword(null);
-    expect(await screen.findByRole('alert')).toBeTruthy();
+    await screen.findByRole('alert');
     expect(screen.queryByLabelText('New password')).toBeNull();
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/sign-in');
     expect(router.replace).not.toHaveBeenCalled();

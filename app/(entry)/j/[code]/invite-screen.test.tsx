@@ -41,7 +41,7 @@ describe('the page of an invite', () => {
 
   it('shows and sends markup as text, and keeps what was typed when it is refused', async () => {
     const field = await draw();
-    expect(screen.getByText(/Bring a <b>compass<\/b>/)).toBeTruthy();
+    screen.getByText(/Bring a <b>compass<\/b>/);
     fakeServer.refuse(joinAsGuest, new AppError('server/internal'));
     join(field, markup);
     await screen.findByRole('alert');

@@ -100,7 +100,7 @@ describe('who is in a room', () => {
     await draw();
     const door = within(screen.getByRole('complementary'));
     expect(rowOf('Ada').textContent).toContain('Not here yet');
-    expect(door.getByText('Nobody inside')).toBeTruthy();
+    door.getByText('Nobody inside');
     fakePlaces.setDocument('rooms/algebra/members/ada', {
       ...ada,
       hereAt: Date.now(),
@@ -111,7 +111,7 @@ describe('who is in a room', () => {
     });
     await waitFor(() => expect(rowOf('Ada').textContent).toContain('Last here today'));
     putInside('algebra', 'ada', { name: 'Ada' });
-    expect(await door.findByText('Live, 1 inside')).toBeTruthy();
+    await door.findByText('Live, 1 inside');
     await waitFor(() => expect(rowOf('Ada').textContent).toContain('Inside now'));
     const join = door.getByRole('link', { name: 'Join' });
     expect(join.getAttribute('href')).toBe('/rooms/algebra/live');
@@ -144,7 +144,7 @@ describe('the door of a room', () => {
     const at = Date.parse('2026-11-19T12:00:00Z');
     putWaiting('algebra', 'ada', { name: 'Ada', kind: 'account', at: at - 61_000 });
     await draw({ now: at });
-    expect(await door().findByText('Ada has been waiting for 1 min')).toBeTruthy();
+    await door().findByText('Ada has been waiting for 1 min');
     const join = door().getByRole('link', { name: 'Join and admit Ada' });
     expect(join.getAttribute('href')).toBe('/rooms/algebra/live?admit=ada');
     const [first] = screen
@@ -161,8 +161,8 @@ describe('the door of a room', () => {
     };
     fakePlaces.setDocument('rooms/algebra/access/_matrix', { session: null, epoch: 2, latest });
     await draw({ profile: 'learner' });
-    expect(await door().findByText('Sofia opens the next session')).toBeTruthy();
-    expect(door().getByText('Ended at 11:46 by Sofia')).toBeTruthy();
+    await door().findByText('Sofia opens the next session');
+    door().getByText('Ended at 11:46 by Sofia');
     expect(door().queryByRole('link', { name: 'Join' })).toBeNull();
     const wait = door().getByRole('link', { name: 'Wait in the room' });
     expect(wait.getAttribute('href')).toBe('/rooms/algebra/live?wait');
@@ -214,7 +214,7 @@ describe('the worksheet on the page of a room', () => {
 
   it('says when the first sheet comes', async () => {
     await draw({ profile: 'learner' });
-    expect(await screen.findByText(/^Nothing is calculated here yet/)).toBeTruthy();
+    await screen.findByText(/^Nothing is calculated here yet/);
   });
 });
 
@@ -253,11 +253,11 @@ describe('the invites of a room', () => {
     await screen.findByText('203 people came by it');
     expect(rowOf('For many').textContent).toContain('Pupil 203');
     expect(rowOf('For many').textContent).toContain('3 more, who came earlier or whose accounts are gone');
-    expect(screen.getByText('1 invite that no longer works')).toBeTruthy();
+    screen.getByText('1 invite that no longer works');
     expect(rowOf('For a pair').textContent).toContain('Used up');
     expect(rowOf('For a pair').textContent).toContain('2 of 2 came by it');
     await passTime(30 * 60_000 + 1000);
-    expect(screen.getByText('2 invites that no longer work')).toBeTruthy();
+    screen.getByText('2 invites that no longer work');
     expect(rowOf('For many').textContent).toContain('Expired');
   });
 
@@ -267,7 +267,7 @@ describe('the invites of a room', () => {
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Show QR code' }));
     const shown = within(await screen.findByRole('dialog', { name: 'QR code' }));
     expect(shown.getByLabelText<HTMLInputElement>('Link').value).toMatch(/\/j\/A{22}$/);
-    expect(shown.getByRole('button', { name: 'Copy link' })).toBeTruthy();
+    shown.getByRole('button', { name: 'Copy link' });
     expect(shown.queryByRole('button', { name: 'Share' })).toBeNull();
   });
 

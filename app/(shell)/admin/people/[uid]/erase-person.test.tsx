@@ -48,12 +48,12 @@ test('keeps the dialog open until its deletion is answered, so no later one show
   server.mockReturnValue(new Promise<typeof owned>((resolve) => (answer = resolve)));
   await eraseAda();
   await press(admin.cancel);
-  expect(screen.getByRole('dialog')).toBeTruthy();
+  screen.getByRole('dialog');
   await act(async () => {
     answer(owned);
     await Promise.resolve();
   });
-  expect(screen.getByRole('list', { name: words.owned.list })).toBeTruthy();
+  screen.getByRole('list', { name: words.owned.list });
   await press(admin.cancel);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -72,7 +72,7 @@ test('drops a room from the list once its handover has reached everyone', async 
   await act(() => jest.advanceTimersByTimeAsync(4000));
   expect(server.mock.calls.slice(1).map(([contract]) => contract)).toEqual([giveRoom, finishChanges]);
   expect(screen.queryByRole('textbox', { name: words.owned.email })).toBeNull();
-  expect(screen.getByText('Algebra belongs to ben@school.example now.')).toBeTruthy();
+  screen.getByText('Algebra belongs to ben@school.example now.');
   expect(onChanged).toHaveBeenCalledTimes(1);
   jest.useRealTimers();
 });

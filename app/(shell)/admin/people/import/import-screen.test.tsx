@@ -68,8 +68,8 @@ describe('An import of a file that is no Unicode', () => {
   it('reads the names, and says that it guessed', async () => {
     serve(() => 'new');
     const page = chooseFile(latinBytes('name,email\nHélène,helene@school.example'));
-    expect(await page.findByRole('cell', { name: 'Hélène' })).toBeTruthy();
-    expect(page.getByText(/It was read as Windows-1252/)).toBeTruthy();
+    await page.findByRole('cell', { name: 'Hélène' });
+    page.getByText(/It was read as Windows-1252/);
   });
 });
 
