@@ -63,37 +63,7 @@ export function AskRow(props: AskRowProps) {
             {t(isHand ? 'lowerMine' : 'withdraw')}
           </Button>
         ) : mayAnswer ? (
-          <Menu
-            trigger={<IconButton label={t('answer', { name })} icon={<Ellipsis />} isPending={isPending} />}
-          >
-            {isHand ? (
-              <MenuItem icon={<Hand />} onSelect={onLower}>
-                {t('lower')}
-              </MenuItem>
-            ) : (
-              <>
-                {isSending(ask.kind) ? (
-                  <MenuItem
-                    icon={<Timer />}
-                    hint={t('onceWhat')}
-                    onSelect={() => answer({ outcome: 'granted', lasts: 'once' })}
-                  >
-                    {t('once')}
-                  </MenuItem>
-                ) : null}
-                <MenuItem
-                  icon={<Hourglass />}
-                  onSelect={() => answer({ outcome: 'granted', lasts: 'session' })}
-                >
-                  {t('session')}
-                </MenuItem>
-              </>
-            )}
-            <MenuSeparator />
-            <MenuItem icon={<MessageSquareX />} onSelect={() => setIsDeclining(true)}>
-              {t('decline')}
-            </MenuItem>
-          </Menu>
+          <AnswerMenu {...{ ask, name, isPending, answer, onLower }} onDecline={() => setIsDeclining(true)} />
         ) : null}
       </div>
       <FailureNotice error={error} className="mx-4 mb-2" />
@@ -105,6 +75,42 @@ export function AskRow(props: AskRowProps) {
         onDecline={(said) => answer({ outcome: 'declined', words: said })}
       />
     </li>
+  );
+}
+
+type AnswerMenuProps = Pick<AskRowProps, 'ask' | 'name' | 'onLower'> &
+  Pick<ReturnType<typeof useAnswer>, 'answer' | 'isPending'> & { onDecline: () => void };
+
+/** What can be answered: a hand is taken down, all else allowed for a time. */
+function AnswerMenu({ ask, name, isPending, answer, onLower, onDecline }: AnswerMenuProps) {
+  const t = useTranslations('asks.queue');
+  return (
+    <Menu trigger={<IconButton label={t('answer', { name })} icon={<Ellipsis />} isPending={isPending} />}>
+      {ask.kind === 'hand' ? (
+        <MenuItem icon={<Hand />} onSelect={onLower}>
+          {t('lower')}
+        </MenuItem>
+      ) : (
+        <>
+          {isSending(ask.kind) ? (
+            <MenuItem
+              icon={<Timer />}
+              hint={t('onceWhat')}
+              onSelect={() => answer({ outcome: 'granted', lasts: 'once' })}
+            >
+              {t('once')}
+            </MenuItem>
+          ) : null}
+          <MenuItem icon={<Hourglass />} onSelect={() => answer({ outcome: 'granted', lasts: 'session' })}>
+            {t('session')}
+          </MenuItem>
+        </>
+      )}
+      <MenuSeparator />
+      <MenuItem icon={<MessageSquareX />} onSelect={onDecline}>
+        {t('decline')}
+      </MenuItem>
+    </Menu>
   );
 }
 

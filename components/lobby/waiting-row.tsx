@@ -35,7 +35,6 @@ export function WaitingRow(props: WaitingRowProps) {
   const { row, now, profile, lasting, isPending, onAdmit, onDecline, onBan } = props;
   const t = useTranslations('lobby.panel');
   const profiles = useProfileName();
-  const offered = offeredProfiles(useOrganization(), profile);
   const { uid, name, kind, at, byCode, invitedAs, isWatched, said, seat } = row;
   // A member's role is changed by their row in the list of people.
   const isNew = byCode || invitedAs !== null;
@@ -46,10 +45,6 @@ export function WaitingRow(props: WaitingRowProps) {
     ...(invitedAs === null ? [] : [t('invitedAs', { profile: profiles(invitedAs) })]),
     ...(isWatched ? [t('watched')] : []),
   ].join(' ');
-  const whyNot = (id: PersonProfileId) => {
-    if (kind !== 'account' && needsAccount(id)) return t('needsAccount', { profile: profiles(id) });
-    return isAtMost(id, lasting) ? undefined : t('lentOnly');
-  };
   const since = t('since', { minutes: Math.max(0, Math.floor((now - at) / 60_000)) });
   const kept = useFocusKeptAround<HTMLLIElement>();
   return (
@@ -73,24 +68,7 @@ export function WaitingRow(props: WaitingRowProps) {
           {t('admit')}
         </Button>
         <IconButton label={t('decline', { name })} icon={<X />} aria-haspopup="dialog" onClick={onDecline} />
-        {isNew || onBan ? (
-          <Menu trigger={<IconButton label={t('more', { name })} icon={<Ellipsis />} />}>
-            {isNew ? <MenuLabel>{t('admitAs')}</MenuLabel> : null}
-            {isNew
-              ? offered.map((id) => (
-                  <MenuItem key={id} deniedReason={whyNot(id)} onSelect={() => onAdmit(id)}>
-                    {profiles(id)}
-                  </MenuItem>
-                ))
-              : null}
-            {isNew && onBan ? <MenuSeparator /> : null}
-            {onBan ? (
-              <MenuItem icon={<Ban />} tone="poppy" onSelect={onBan}>
-                {t('ban')}
-              </MenuItem>
-            ) : null}
-          </Menu>
-        ) : null}
+        {isNew || onBan ? <WaitingMenu {...{ row, profile, lasting, onAdmit, onBan }} isNew={isNew} /> : null}
       </span>
       {/* Under the buttons as well: beside them there is no room for it. */}
       <span className="col-span-2 col-start-3 pb-1 text-12 text-ink-2">{`${since}, ${words}`}</span>
@@ -100,5 +78,39 @@ export function WaitingRow(props: WaitingRowProps) {
         {said ? t('said', { words: said.words }) : null}
       </span>
     </li>
+  );
+}
+
+type WaitingMenuProps = Pick<WaitingRowProps, 'row' | 'profile' | 'lasting' | 'onAdmit' | 'onBan'> & {
+  /** They are no member yet, so a role can be chosen. */
+  isNew: boolean;
+};
+
+/** The roles in which a person can come in, and the way to keep them out for good. */
+function WaitingMenu({ row: { name, kind }, profile, lasting, isNew, onAdmit, onBan }: WaitingMenuProps) {
+  const t = useTranslations('lobby.panel');
+  const profiles = useProfileName();
+  const offered = offeredProfiles(useOrganization(), profile);
+  const whyNot = (id: PersonProfileId) => {
+    if (kind !== 'account' && needsAccount(id)) return t('needsAccount', { profile: profiles(id) });
+    return isAtMost(id, lasting) ? undefined : t('lentOnly');
+  };
+  return (
+    <Menu trigger={<IconButton label={t('more', { name })} icon={<Ellipsis />} />}>
+      {isNew ? <MenuLabel>{t('admitAs')}</MenuLabel> : null}
+      {isNew
+        ? offered.map((id) => (
+            <MenuItem key={id} deniedReason={whyNot(id)} onSelect={() => onAdmit(id)}>
+              {profiles(id)}
+            </MenuItem>
+          ))
+        : null}
+      {isNew && onBan ? <MenuSeparator /> : null}
+      {onBan ? (
+        <MenuItem icon={<Ban />} tone="poppy" onSelect={onBan}>
+          {t('ban')}
+        </MenuItem>
+      ) : null}
+    </Menu>
   );
 }

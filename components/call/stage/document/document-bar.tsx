@@ -22,11 +22,7 @@ type DocumentBarProps = {
 
 /** The name of a document, its page and its size. A learner who turns a page follows no more. */
 export function DocumentBar({ room, document: { place, move }, file, pages }: DocumentBarProps) {
-  const t = useTranslations('files.viewer');
-  const words = useTranslations('call.document');
   const page = Math.min(place.page, pages ?? place.page);
-  const [smaller, larger] = [zoomBy(place.zoom, -1), zoomBy(place.zoom, 1)];
-  const isLast = pages === null || page >= pages;
   return (
     <header className="flex min-h-12 flex-none items-center gap-1 px-3 text-14 max-tablet:justify-between max-tablet:px-1">
       <p className="flex min-w-0 flex-1 items-center gap-2 font-medium max-tablet:hidden" title={file?.name}>
@@ -37,55 +33,8 @@ export function DocumentBar({ room, document: { place, move }, file, pages }: Do
           </>
         ) : null}
       </p>
-      {pages !== null && pages > 1 ? (
-        <div className="flex items-center gap-1">
-          <IconButton
-            {...button}
-            label={t('before')}
-            icon={<ChevronLeft />}
-            isIdle={page <= 1}
-            onClick={() => move({ page: page - 1 })}
-          />
-          <span aria-live="polite" className="min-w-16 text-center tabular">
-            <span className="sr-only">{t('page', { page, pages })}</span>
-            <span aria-hidden="true">{words('pageOf', { page, pages })}</span>
-          </span>
-          <IconButton
-            {...button}
-            label={t('after')}
-            icon={<ChevronRight />}
-            isIdle={isLast}
-            onClick={() => move({ page: page + 1 })}
-          />
-        </div>
-      ) : null}
-      <div className="flex items-center gap-1">
-        <IconButton
-          {...button}
-          label={t('smaller')}
-          icon={<ZoomOut />}
-          isIdle={smaller === null}
-          onClick={() => move({ zoom: smaller ?? place.zoom })}
-        />
-        <span className="min-w-12 text-center tabular" aria-live="polite">
-          {t('zoom', { zoom: place.zoom })}
-        </span>
-        <IconButton
-          {...button}
-          label={t('larger')}
-          icon={<ZoomIn />}
-          isIdle={larger === null}
-          onClick={() => move({ zoom: larger ?? place.zoom })}
-        />
-        <IconButton
-          {...button}
-          className={clsx(button.className, 'max-tablet:hidden')}
-          label={words('fit')}
-          icon={<Maximize />}
-          isIdle={place.zoom === 1}
-          onClick={() => move({ zoom: 1 })}
-        />
-      </div>
+      {pages !== null && pages > 1 ? <PageTurner {...{ page, pages, move }} /> : null}
+      <Zoomer zoom={place.zoom} move={move} />
       {file ? (
         <DocumentActions
           {...{ room, file, page }}
@@ -93,5 +42,71 @@ export function DocumentBar({ room, document: { place, move }, file, pages }: Do
         />
       ) : null}
     </header>
+  );
+}
+
+type Move = ShownDocument['move'];
+
+/** The page that is shown, and the ways to its neighbours. */
+function PageTurner({ page, pages, move }: { page: number; pages: number; move: Move }) {
+  const t = useTranslations('files.viewer');
+  const words = useTranslations('call.document');
+  return (
+    <div className="flex items-center gap-1">
+      <IconButton
+        {...button}
+        label={t('before')}
+        icon={<ChevronLeft />}
+        isIdle={page <= 1}
+        onClick={() => move({ page: page - 1 })}
+      />
+      <span aria-live="polite" className="min-w-16 text-center tabular">
+        <span className="sr-only">{t('page', { page, pages })}</span>
+        <span aria-hidden="true">{words('pageOf', { page, pages })}</span>
+      </span>
+      <IconButton
+        {...button}
+        label={t('after')}
+        icon={<ChevronRight />}
+        isIdle={page >= pages}
+        onClick={() => move({ page: page + 1 })}
+      />
+    </div>
+  );
+}
+
+/** How large it is shown. */
+function Zoomer({ zoom, move }: { zoom: number; move: Move }) {
+  const t = useTranslations('files.viewer');
+  const words = useTranslations('call.document');
+  const [smaller, larger] = [zoomBy(zoom, -1), zoomBy(zoom, 1)];
+  return (
+    <div className="flex items-center gap-1">
+      <IconButton
+        {...button}
+        label={t('smaller')}
+        icon={<ZoomOut />}
+        isIdle={smaller === null}
+        onClick={() => move({ zoom: smaller ?? zoom })}
+      />
+      <span className="min-w-12 text-center tabular" aria-live="polite">
+        {t('zoom', { zoom })}
+      </span>
+      <IconButton
+        {...button}
+        label={t('larger')}
+        icon={<ZoomIn />}
+        isIdle={larger === null}
+        onClick={() => move({ zoom: larger ?? zoom })}
+      />
+      <IconButton
+        {...button}
+        className={clsx(button.className, 'max-tablet:hidden')}
+        label={words('fit')}
+        icon={<Maximize />}
+        isIdle={zoom === 1}
+        onClick={() => move({ zoom: 1 })}
+      />
+    </div>
   );
 }
