@@ -1,4 +1,4 @@
-import { mathjs } from '../evaluate/mathjs';
+import { hasMathjs } from '../evaluate/mathjs';
 import { builtInNames, findBuiltIn } from './registry';
 
 const logBase = /^(?:log|ln)_(\d+(?:_\d+)?)$/;
@@ -29,10 +29,7 @@ export const letterFunctions: ReadonlyMap<string, string> = new Map([
 export const isCallable = (name: string): boolean => isBuiltIn(name) || letterFunctions.has(name);
 
 /** Whether mathjs has a function of that name that a sheet does not offer. */
-export const isWithheld = (name: string): boolean =>
-  !isBuiltIn(name) &&
-  Object.hasOwn(mathjs, name) &&
-  typeof (mathjs as unknown as Record<string, unknown>)[name] === 'function';
+export const isWithheld = (name: string): boolean => !isBuiltIn(name) && hasMathjs(name);
 
 /** Functions that people write often, to find the one that a slip of the finger meant. */
 export const wellKnownFunctions = (): string[] => builtInNames().filter((name) => name.length > 2);

@@ -1,6 +1,6 @@
 import { MathError } from '../errors/math-error';
 import { divide, multiply, requireFinite, tidyComplex, toComplex } from '../evaluate/arithmetic';
-import { mathjs } from '../evaluate/mathjs';
+import { callMathjs, mathjs } from '../evaluate/mathjs';
 import { raise } from '../evaluate/power';
 import { describeKind, noMultiple } from '../evaluate/refuse';
 import { roundPlaces } from '../show/round';
@@ -14,9 +14,7 @@ import { requireSameKind } from './same-kind';
 import { requireNumber, requireWhole, takes, type BuiltIn, type CallContext } from './built-in';
 import { each, ofNumbers } from './each';
 
-type Numeric = number & { re?: number };
-const inMathjs = (name: string, ...args: Value[]): Value =>
-  tidyComplex((mathjs as unknown as Record<string, (...given: Value[]) => Numeric>)[name]?.(...args) ?? NaN);
+const inMathjs = (name: string, ...args: Value[]): Value => tidyComplex(callMathjs(name, ...args) as number);
 
 const root = (value: Value, { settings }: CallContext): Value => {
   if (value instanceof Quantity) {

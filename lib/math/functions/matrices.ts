@@ -4,7 +4,7 @@ import { add, divide, multiply, subtract, tidyComplex } from '../evaluate/arithm
 import { compare } from '../evaluate/compare';
 import { eliminate, exponential, identityDense } from '../evaluate/dense';
 import { multiplyLists, sizeOf } from '../evaluate/lists';
-import { mathjs } from '../evaluate/mathjs';
+import { callMathjs, mathjs } from '../evaluate/mathjs';
 import { raise } from '../evaluate/power';
 import { flatten, isBig, isComplex, isList, isMatrix, nameKind, toDouble } from '../values/classify';
 import { Quantity } from '../values/quantity';
@@ -56,9 +56,6 @@ function fromMathjs(value: unknown): Value {
   return tidyComplex(value as number);
 }
 
-const call = (name: string, ...args: unknown[]): unknown =>
-  (mathjs as unknown as Record<string, (...given: unknown[]) => unknown>)[name]?.(...args);
-
 /** The rows as doubles, when all entries are real numbers without a unit. */
 const doublesOf = (matrix: Value[][]): number[][] | null =>
   matrix.every((row) => row.every((entry) => typeof entry === 'number'))
@@ -70,7 +67,9 @@ const doublesOf = (matrix: Value[][]): number[][] | null =>
 function determinant(value: Value | undefined): Value {
   const matrix = square('det', value);
   const doubles = doublesOf(matrix);
-  const det = doubles ? eliminate(doubles, []).determinant : fromMathjs(call('det', plainMatrix(matrix)));
+  const det = doubles
+    ? eliminate(doubles, []).determinant
+    : fromMathjs(callMathjs('det', plainMatrix(matrix)));
   const isWhole = matrix.flat().every((entry) => Number.isInteger(entry));
   return isWhole && typeof det === 'number' && Math.abs(det) < 1e12 ? Math.round(det) : det;
 }
@@ -90,14 +89,14 @@ function inverse(value: Value | undefined): Value {
     throw new MathError('singular-matrix', words);
   }
   try {
-    return fromMathjs(call('inv', plainMatrix(matrix)));
+    return fromMathjs(callMathjs('inv', plainMatrix(matrix)));
   } catch (error) {
     throw singular(error, words);
   }
 }
 
 function eigenvalues(value: Value | undefined): Value {
-  const { values } = call('eigs', plainMatrix(square('eigs', value)), { eigenvectors: false }) as {
+  const { values } = callMathjs('eigs', plainMatrix(square('eigs', value)), { eigenvectors: false }) as {
     values: unknown;
   };
   const list = requireList(fromMathjs(values));
@@ -155,16 +154,16 @@ const dot = ([a, b]: Value[]): Value => {
 const kronecker = ([a, b]: Value[]): Value => {
   const [x, y] = [requireList(a), requireList(b)].map((list) => (isMatrix(list) ? list : [list]));
   requireSmall((x ?? []).length * (x?.[0]?.length ?? 0) * (y ?? []).length * (y?.[0]?.length ?? 0));
-  return fromMathjs(call('kron', plainMatrix(x), plainMatrix(y)));
+  return fromMathjs(callMathjs('kron', plainMatrix(x), plainMatrix(y)));
 };
 
 const viaMathjs = (name: string): BuiltIn =>
-  takes(1, 1, ([value]) => fromMathjs(call(name, plainMatrix(square(name, value)))));
+  takes(1, 1, ([value]) => fromMathjs(callMathjs(name, plainMatrix(square(name, value)))));
 
 function linearSolve([a, b]: Value[]): Value {
   const matrix = square('inv', a);
   try {
-    return flatten(requireList(fromMathjs(call('lusolve', plainMatrix(matrix), plainMatrix(b)))));
+    return flatten(requireList(fromMathjs(callMathjs('lusolve', plainMatrix(matrix), plainMatrix(b)))));
   } catch (error) {
     throw singular(error, 'This system has no single solution: its determinant is 0.');
   }
@@ -177,10 +176,10 @@ export const matrices: Readonly<Record<string, BuiltIn>> = {
   expm: takes(1, 1, ([value]) => {
     const matrix = square('expm', value);
     const doubles = doublesOf(matrix);
-    return doubles ? exponential(doubles) : fromMathjs(call('expm', plainMatrix(matrix)));
+    return doubles ? exponential(doubles) : fromMathjs(callMathjs('expm', plainMatrix(matrix)));
   }),
   sqrtm: viaMathjs('sqrtm'),
-  pinv: takes(1, 1, ([value]) => fromMathjs(call('pinv', plainMatrix(value)))),
+  pinv: takes(1, 1, ([value]) => fromMathjs(callMathjs('pinv', plainMatrix(value)))),
   trace: takes(1, 1, ([value]) =>
     square('trace', value)
       .map((row, at) => row[at] ?? 0)

@@ -1,6 +1,6 @@
 import { MathError } from '../errors/math-error';
 import { tidyComplex } from '../evaluate/arithmetic';
-import { mathjs } from '../evaluate/mathjs';
+import { callMathjs, mathjs } from '../evaluate/mathjs';
 import { describeKind } from '../evaluate/refuse';
 import { isAngle } from '../units/dimensions';
 import { findUnit } from '../units/find-unit';
@@ -11,9 +11,7 @@ import { each, ofNumbers } from './each';
 import { requireSameKind } from './same-kind';
 import { requireNumber, takes, type BuiltIn, type CallContext } from './built-in';
 
-type Numeric = number & { re?: number };
-const inMathjs = (name: string, value: Value): Value =>
-  tidyComplex((mathjs as unknown as Record<string, (x: Value) => Numeric>)[name]?.(value) ?? NaN);
+const inMathjs = (name: string, value: Value): Value => tidyComplex(callMathjs(name, value) as number);
 
 /** What is left of a zero after rounding is zero: sin(π). */
 const snap = (value: number) => (Math.abs(value) < 1e-15 ? 0 : value);

@@ -1,6 +1,6 @@
 import type { BigNumber } from 'mathjs';
 import { MathError } from '../errors/math-error';
-import { mathjs } from '../evaluate/mathjs';
+import { callMathjs, mathjs } from '../evaluate/mathjs';
 import { add, multiply, requireFinite, subtract } from '../evaluate/arithmetic';
 import { isBig } from '../values/classify';
 import { Quantity } from '../values/quantity';
@@ -126,8 +126,7 @@ const ofCounted = ([name, { least, most, largest }]: [
     takes(least, most, (args) => {
       const numbers = args.map((arg) => requireWhole(arg, 0));
       if (numbers.some((number) => number > largest)) throw tooLarge();
-      const run = (mathjs as unknown as Record<string, (...given: number[]) => number>)[name];
-      return requireFinite(run?.(...numbers) ?? NaN);
+      return requireFinite(callMathjs(name, ...numbers) as number);
     }),
   ] as const;
 

@@ -1,5 +1,5 @@
 import { own } from '../../core/own';
-import { mathjs } from '../evaluate/mathjs';
+import { callMathjs } from '../evaluate/mathjs';
 import { documentedName } from '../functions/aliases';
 import { isBuiltIn, letterFunctions } from '../functions/built-in-names';
 import { familyDocumentation } from './family-documentation';
@@ -17,7 +17,7 @@ export function describeFunction(name: string): Documentation | null {
   const isConstant = name === 'pi' || name === 'e' || name === 'i' || name === 'tau';
   if (!isBuiltIn(name) && !isConstant) return null;
   try {
-    const found = (mathjs.help as unknown as (topic: string) => { toJSON: () => unknown })(name).toJSON() as {
+    const found = (callMathjs('help', name) as { toJSON: () => unknown }).toJSON() as {
       description?: string;
       syntax?: string[];
       examples?: string[];
