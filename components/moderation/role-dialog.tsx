@@ -35,24 +35,10 @@ type Choice = Why & { profile: PersonProfileId; lasts: RoleTime };
 
 /** Another role for one person: which, and for how long. */
 export function RoleDialog({ about, suggested, onDone, onFailed, onClose }: RoleDialogProps) {
-  const { roomId, person, viewer } = about;
+  const { roomId, person } = about;
   const t = useTranslations('moderation');
   const profileName = useProfileName();
-  const organization = useOrganization();
-  const offered = offeredProfiles(organization, viewer.profile).filter(
-    (id) => !traitsOf(id).hidden && !(whyNeverHost(person) !== null && runsRoom(id)),
-  );
-  // A person with a retired role has its successor by now.
-  const current = isProfileId(person.profile) ? currentProfile(organization.edits, person.profile) : null;
-  const likely = suggested && currentProfile(organization.edits, suggested);
-  const [chosenProfile, setProfile] = useState<PersonProfileId | null>(
-    isPersonProfileId(likely) && offered.includes(likely) ? likely : null,
-  );
-  const profile = chosenProfile ?? (isPersonProfileId(current) ? current : '');
-  const own = useOwnRole(roomId);
-  const times: readonly RoleTime[] = profile === '' ? ['session'] : listRoleTimes(profile, own);
-  const [chosenTime, setTime] = useState<RoleTime>('session');
-  const lasts = times.includes(chosenTime) ? chosenTime : 'session';
+  const { offered, profile, setProfile, times, lasts, setTime, isLentOnly } = useRoleChoice(about, suggested);
   const draft = useDraft(`room.${roomId}.role.${person.uid}`);
   const close = () => {
     draft.discard();
@@ -93,9 +79,31 @@ export function RoleDialog({ about, suggested, onDone, onFailed, onClose }: Role
         label={t('lasts')}
         value={lasts}
         onValueChange={setTime}
-        hint={profile === '' || own === null || times.includes('always') ? undefined : t('lentOnly')}
+        hint={isLentOnly ? t('lentOnly') : undefined}
         options={times.map((value) => ({ value, label: t(`times.${value}`) }))}
       />
     </ReasonDialog>
   );
+}
+
+/** The roles that can be given, for how long each, and what is chosen of both. */
+function useRoleChoice({ roomId, person, viewer }: AboutPerson, suggested: PersonProfileId | undefined) {
+  const organization = useOrganization();
+  const offered = offeredProfiles(organization, viewer.profile).filter(
+    (id) => !traitsOf(id).hidden && !(whyNeverHost(person) !== null && runsRoom(id)),
+  );
+  // A person with a retired role has its successor by now.
+  const current = isProfileId(person.profile) ? currentProfile(organization.edits, person.profile) : null;
+  const likely = suggested && currentProfile(organization.edits, suggested);
+  const [chosenProfile, setProfile] = useState<PersonProfileId | null>(
+    isPersonProfileId(likely) && offered.includes(likely) ? likely : null,
+  );
+  const profile: PersonProfileId | '' = chosenProfile ?? (isPersonProfileId(current) ? current : '');
+  const own = useOwnRole(roomId);
+  const times: readonly RoleTime[] = profile === '' ? ['session'] : listRoleTimes(profile, own);
+  const [chosenTime, setTime] = useState<RoleTime>('session');
+  const lasts = times.includes(chosenTime) ? chosenTime : 'session';
+  /** What the reader gives ends with the session, as their own lent role does. */
+  const isLentOnly = profile !== '' && own !== null && !times.includes('always');
+  return { offered, profile, setProfile, times, lasts, setTime, isLentOnly };
 }

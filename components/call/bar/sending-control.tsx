@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import type { Room } from 'livekit-client';
 import { ChevronUp, Mic, MicOff, Video, VideoOff } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { BarButton } from '@/components/call/bar/bar-button';
 import { DeviceChoices } from '@/components/call/bar/device-menu';
 import { useSwitchPress } from '@/components/call/bar/use-switch-press';
@@ -80,29 +80,38 @@ export function SendingControl(props: SendingControlProps) {
           <ChevronUp />
         </span>
       ) : (
-        <Menu
-          leavesFocusToKeys
-          side="top"
-          align="center"
-          trigger={
-            <BarButton
-              ref={surface}
-              label={t(words.choose)}
-              icon={<ChevronUp />}
-              className="w-7! rounded-l-none! [&_.lucide]:size-4!"
-            />
-          }
-        >
-          <DeviceChoices
-            room={room}
-            kind={kind === 'camera' ? 'videoinput' : 'audioinput'}
-            onFailed={props.onDeviceFailed}
-          />
-          {kind === 'microphone' && canChooseSpeaker() ? (
-            <DeviceChoices room={room} kind="audiooutput" onFailed={props.onDeviceFailed} />
-          ) : null}
-        </Menu>
+        <DevicesMenu ref={surface} {...{ room, kind }} onFailed={props.onDeviceFailed} />
       )}
     </span>
+  );
+}
+
+type DevicesMenuProps = Pick<SendingControlProps, 'room' | 'kind'> & {
+  ref: Ref<HTMLButtonElement>;
+  onFailed: (thrown: unknown) => void;
+};
+
+/** The choice of the device, beside its switch. */
+function DevicesMenu({ ref, room, kind, onFailed }: DevicesMenuProps) {
+  const t = useTranslations('call.controls');
+  return (
+    <Menu
+      leavesFocusToKeys
+      side="top"
+      align="center"
+      trigger={
+        <BarButton
+          ref={ref}
+          label={t(labels[kind].choose)}
+          icon={<ChevronUp />}
+          className="w-7! rounded-l-none! [&_.lucide]:size-4!"
+        />
+      }
+    >
+      <DeviceChoices room={room} kind={kind === 'camera' ? 'videoinput' : 'audioinput'} onFailed={onFailed} />
+      {kind === 'microphone' && canChooseSpeaker() ? (
+        <DeviceChoices room={room} kind="audiooutput" onFailed={onFailed} />
+      ) : null}
+    </Menu>
   );
 }

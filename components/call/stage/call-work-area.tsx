@@ -24,7 +24,7 @@ const lostOutcome = { ending: 'connection-lost', isStageOnly: true, canRejoin: t
 
 /** The table between the bars: a worksheet if there is one, the tiles, and the panels that are open. */
 export function CallWorkArea({ room, stages, panels, offered, isPhone, isDesktop }: CallWorkAreaProps) {
-  const { view, context, rights, ticket, rejoin, keepPlace, captions, speech } = room;
+  const { view, context, captions, speech } = room;
   const { phase, health, isInCall, screen } = view;
   const isLost = (phase.name === 'over' && !mayGoOn(phase)) || (isInCall && health.level === 'lost');
   const { shown, tiles } = stages;
@@ -44,17 +44,7 @@ export function CallWorkArea({ room, stages, panels, offered, isPhone, isDesktop
         {captions.settings.place === 'above' ? captionRow : null}
         <div className={clsx('group/table flex min-h-0 min-w-0 flex-1 gap-2', side)}>
           {isLost ? (
-            <CallOver
-              roomId={context.roomId}
-              uid={context.viewer.uid}
-              outcome={phase.name === 'over' ? phase.outcome : lostOutcome}
-              mayStart={rights.mayStart}
-              problem={phase.name === 'over' ? phase.problem : null}
-              onRejoin={rejoin}
-              kind={ticket?.kind ?? 'account'}
-              keepPlace={keepPlace}
-              className="min-w-0 flex-1"
-            />
+            <LostCall room={room} />
           ) : tiles === null ? null : (
             <StageArea
               room={room}
@@ -83,6 +73,28 @@ export function CallWorkArea({ room, stages, panels, offered, isPhone, isDesktop
           />
         ))}
     </main>
+  );
+}
+
+type LostCallProps = {
+  room: Pick<CallRoomState, 'view' | 'context' | 'rights' | 'ticket' | 'rejoin' | 'keepPlace'>;
+};
+
+/** In the place of the stage: that the line is lost, or why the call is over here, and the way back. */
+function LostCall({ room: { view, context, rights, ticket, rejoin, keepPlace } }: LostCallProps) {
+  const { phase } = view;
+  return (
+    <CallOver
+      roomId={context.roomId}
+      uid={context.viewer.uid}
+      outcome={phase.name === 'over' ? phase.outcome : lostOutcome}
+      mayStart={rights.mayStart}
+      problem={phase.name === 'over' ? phase.problem : null}
+      onRejoin={rejoin}
+      kind={ticket?.kind ?? 'account'}
+      keepPlace={keepPlace}
+      className="min-w-0 flex-1"
+    />
   );
 }
 
