@@ -51,20 +51,31 @@ export function CellMenu({ id, label, isEmpty, ways, onRemove }: CellMenuProps) 
     />
   );
   if (!isUsed) return button;
-  const { quote, quoteDenied, show, copy } = ways;
   const giveQuote = () => {
     const wasQuoted = isQuoted.current;
     isQuoted.current = false;
-    if (wasQuoted) quote?.(id);
+    if (wasQuoted) ways.quote?.(id);
     return wasQuoted;
   };
   return (
     <Menu isOpen={isOpen} onOpenChange={setIsOpen} onClosed={giveQuote} trigger={button}>
+      <CellItems {...{ id, isEmpty, ways, onRemove }} onQuote={() => (isQuoted.current = true)} />
+    </Menu>
+  );
+}
+
+type CellItemsProps = Omit<CellMenuProps, 'label'> & { onQuote: () => void };
+
+function CellItems({ id, isEmpty, ways, onRemove, onQuote }: CellItemsProps) {
+  const t = useTranslations('worksheet.cellMenu');
+  const { quote, quoteDenied, show, copy } = ways;
+  return (
+    <>
       {quote === null ? null : (
         <MenuItem
           icon={<MessageSquareQuote />}
           deniedReason={quoteDenied ?? (isEmpty ? t('empty') : undefined)}
-          onSelect={() => (isQuoted.current = true)}
+          onSelect={onQuote}
         >
           {t('quote')}
         </MenuItem>
@@ -92,6 +103,6 @@ export function CellMenu({ id, label, isEmpty, ways, onRemove }: CellMenuProps) 
           </MenuItem>
         </>
       )}
-    </Menu>
+    </>
   );
 }

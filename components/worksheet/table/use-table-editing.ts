@@ -3,10 +3,11 @@
 import { useState } from 'react';
 import type { CellSourceProps } from '@/components/worksheet/cells/cell-props';
 import { useSheetContext } from '@/components/worksheet/sheet-context';
+import type { CellFocus } from '@/components/worksheet/use-sheet-editing';
 import { refuseTable } from '@/lib/math/sheet/table/split-table';
 import { signCell } from '@/lib/worksheet/client/sign-cell';
 import { applySplices, type Splice } from '@/lib/worksheet/replace-text';
-import { findCellText, spliceCell } from '@/lib/worksheet/sheet-document';
+import { findCellText, spliceCell, type SheetCell } from '@/lib/worksheet/sheet-document';
 import { anchorField, placeOfAnchor, type FieldAnchor } from '@/lib/worksheet/table/field-anchor';
 import { findField, setField, type FieldPlace } from '@/lib/worksheet/table/table-edits';
 
@@ -49,9 +50,7 @@ export function useTableEditing(input: TableEditingInput): TableEditing {
   const source = () => findCellText(sheet.doc, cell.id)?.toJSON() ?? '';
   const placeNow = (): FieldPlace | null => {
     if (focus === null || !mayEdit || text === null) return null;
-    if (anchor !== null) return placeOfAnchor(sheet.doc, text, anchor);
-    const isNew = cell.source.trim() === '';
-    return { row: focus.at === 'start' || isNew ? 0 : rows, column: 0 };
+    return anchor === null ? firstPlace(focus, cell, rows) : placeOfAnchor(sheet.doc, text, anchor);
   };
   const place = placeNow();
 
@@ -114,3 +113,9 @@ export function useTableEditing(input: TableEditingInput): TableEditing {
     },
   };
 }
+
+/** Who comes from above, or to an empty table, begins in its header; who comes from below in its last row. */
+const firstPlace = ({ at }: CellFocus, { source }: SheetCell, rows: number): FieldPlace => ({
+  row: at === 'start' || source.trim() === '' ? 0 : rows,
+  column: 0,
+});
