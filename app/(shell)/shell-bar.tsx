@@ -70,34 +70,51 @@ export function ShellBar({ productName }: { productName: string }) {
         // Whose page it is, is known in a moment; until then no other places come and go here.
         account
       ) : (
-        <nav aria-label={t('nav')} className="flex items-center gap-4 tablet:gap-6">
-          {status === 'signed-out' ? null : (
-            <PlaceLink href={homeOfSignedIn} here={here}>
-              {t('rooms')}
-            </PlaceLink>
-          )}
-          {status === 'signed-out' ? null : (
-            <PlaceLink href="/worksheets" here={here} className="max-tablet:hidden">
-              {t('worksheets')}
-            </PlaceLink>
-          )}
-          {user?.kind === 'account' ? (
-            <PlaceLink href="/groups" here={here}>
-              {t('groups')}
-            </PlaceLink>
-          ) : null}
-          {role === 'administrator' ? (
-            <PlaceLink href="/admin" here={here} className="max-tablet:hidden">
-              {t('admin.open')}
-            </PlaceLink>
-          ) : null}
-          {status === 'signed-in' && user !== null && user.kind !== 'guest' ? <Inbox uid={user.uid} /> : null}
+        <Places {...{ here, user, status }} isAdministrator={role === 'administrator'}>
           {account}
-        </nav>
+        </Places>
       )}
       {question}
       {guest.question}
     </TopBar>
+  );
+}
+
+type PlacesProps = Pick<ReturnType<typeof useSession>, 'user' | 'status'> & {
+  here: string;
+  isAdministrator: boolean;
+  /** What stands at the end. */
+  children: ReactNode;
+};
+
+/** The places that one can go to from everywhere. */
+function Places({ user, status, here, isAdministrator, children }: PlacesProps) {
+  const t = useTranslations('shell');
+  return (
+    <nav aria-label={t('nav')} className="flex items-center gap-4 tablet:gap-6">
+      {status === 'signed-out' ? null : (
+        <PlaceLink href={homeOfSignedIn} here={here}>
+          {t('rooms')}
+        </PlaceLink>
+      )}
+      {status === 'signed-out' ? null : (
+        <PlaceLink href="/worksheets" here={here} className="max-tablet:hidden">
+          {t('worksheets')}
+        </PlaceLink>
+      )}
+      {user?.kind === 'account' ? (
+        <PlaceLink href="/groups" here={here}>
+          {t('groups')}
+        </PlaceLink>
+      ) : null}
+      {isAdministrator ? (
+        <PlaceLink href="/admin" here={here} className="max-tablet:hidden">
+          {t('admin.open')}
+        </PlaceLink>
+      ) : null}
+      {status === 'signed-in' && user !== null && user.kind !== 'guest' ? <Inbox uid={user.uid} /> : null}
+      {children}
+    </nav>
   );
 }
 

@@ -37,7 +37,7 @@ export function ShieldPanel({ shield, onClose, className }: ShieldPanelProps) {
   );
 }
 
-function Pausing({ shield, view }: { shield: Shield; view: ShieldView }) {
+function Pausing({ shield, view }: SettingsProps) {
   const t = useTranslations('shield');
   const isPaused = view.live.paused;
   return (
@@ -56,37 +56,13 @@ function Pausing({ shield, view }: { shield: Shield; view: ShieldView }) {
   );
 }
 
-function Settings({ shield, view }: { shield: Shield; view: ShieldView }) {
+type SettingsProps = { shield: Shield; view: ShieldView };
+
+function Settings({ shield, view }: SettingsProps) {
   const t = useTranslations('shield');
-  const microphone = view.switches.find(({ capability }) => capability === 'mic:publish');
-  const isMuted = microphone !== undefined && isKeptMuted(microphone);
   return (
     <>
-      <div className="grid grid-cols-2 gap-2">
-        <Explained words={t('muteAllWhat')}>
-          <Button
-            variant="edge"
-            icon={<MicOff />}
-            className="w-full px-2!"
-            isPending={shield.isMuting}
-            onClick={shield.muteAll}
-          >
-            {t('muteAll')}
-          </Button>
-        </Explained>
-        <Explained words={t('keepMutedWhat')}>
-          <Button
-            variant={isMuted ? 'ink' : 'edge'}
-            icon={<Lock />}
-            className="w-full px-2!"
-            aria-pressed={isMuted}
-            deniedReason={microphone?.isForced ? t('forced') : undefined}
-            onClick={() => microphone && shield.change(pressKeepMuted(microphone))}
-          >
-            {t('keepMuted')}
-          </Button>
-        </Explained>
-      </div>
+      <Microphones {...{ shield, view }} />
       <h3 className="mt-6 mb-1 text-13 font-semibold">{t('mayTitle', { who: view.audience })}</h3>
       <ul>
         {view.switches.map((one) => (
@@ -97,26 +73,70 @@ function Settings({ shield, view }: { shield: Shield; view: ShieldView }) {
           />
         ))}
       </ul>
+      <RoomSwitches {...{ shield, view }} />
+    </>
+  );
+}
+
+/** The microphones of everyone: off once, or kept off. */
+function Microphones({ shield, view }: SettingsProps) {
+  const t = useTranslations('shield');
+  const microphone = view.switches.find(({ capability }) => capability === 'mic:publish');
+  const isMuted = microphone !== undefined && isKeptMuted(microphone);
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <Explained words={t('muteAllWhat')}>
+        <Button
+          variant="edge"
+          icon={<MicOff />}
+          className="w-full px-2!"
+          isPending={shield.isMuting}
+          onClick={shield.muteAll}
+        >
+          {t('muteAll')}
+        </Button>
+      </Explained>
+      <Explained words={t('keepMutedWhat')}>
+        <Button
+          variant={isMuted ? 'ink' : 'edge'}
+          icon={<Lock />}
+          className="w-full px-2!"
+          aria-pressed={isMuted}
+          deniedReason={microphone?.isForced ? t('forced') : undefined}
+          onClick={() => microphone && shield.change(pressKeepMuted(microphone))}
+        >
+          {t('keepMuted')}
+        </Button>
+      </Explained>
+    </div>
+  );
+}
+
+/** What holds for the room itself: who comes in, and who sees whom. */
+function RoomSwitches({ shield, view: { live } }: SettingsProps) {
+  const t = useTranslations('shield');
+  return (
+    <>
       <h3 className="mt-6 mb-1 text-13 font-semibold">{t('room')}</h3>
       <SwitchRow
         label={t('lock')}
         consequence={t('lockWhat')}
-        state={t(view.live.locked ? 'on' : 'off')}
-        isOn={view.live.locked}
+        state={t(live.locked ? 'on' : 'off')}
+        isOn={live.locked}
         onChange={(isLocked) => shield.change({ kind: 'lock', isLocked })}
       />
       <SwitchRow
         label={t('people')}
         consequence={t('peopleWhat')}
-        state={t(view.live.peopleHidden ? 'on' : 'off')}
-        isOn={view.live.peopleHidden ?? false}
+        state={t(live.peopleHidden ? 'on' : 'off')}
+        isOn={live.peopleHidden ?? false}
         onChange={(areHidden) => shield.change({ kind: 'people', areHidden })}
       />
       <SwitchRow
         label={t('cameras')}
         consequence={t('camerasWhat')}
-        state={t(view.live.camerasForHosts ? 'on' : 'off')}
-        isOn={view.live.camerasForHosts ?? false}
+        state={t(live.camerasForHosts ? 'on' : 'off')}
+        isOn={live.camerasForHosts ?? false}
         onChange={(areForHosts) => shield.change({ kind: 'cameras', areForHosts })}
       />
     </>
