@@ -9,5 +9,4 @@ export const mostLines = 80;
  */
 export const longFunctions = {
   'lib/invites/server/enter-by-invite.ts': 87,
-  'lib/notifications/worker/push-worker.ts': 81,
 };

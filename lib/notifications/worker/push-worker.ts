@@ -42,6 +42,7 @@ export type WorkerScope = {
  */
 export function runPushWorker(scope: WorkerScope, languages: Readonly<Record<string, PushWords>>): void {
   const nothing = { title: 'Chalktalk', named: 'Chalktalk', body: '' };
+  const roomNames = { cacheName: 'chalktalk.room-names' };
   scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
   scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
   scope.addEventListener('push', (event) => event.waitUntil(show(read(event.data))));
@@ -83,9 +84,7 @@ export function runPushWorker(scope: WorkerScope, languages: Readonly<Record<str
     const room = /^\/rooms\/[^/]+/.exec(path)?.[0];
     if (room === undefined) return '';
     try {
-      const kept = await scope.caches.match(scope.location.origin + room, {
-        cacheName: 'chalktalk.room-names',
-      });
+      const kept = await scope.caches.match(scope.location.origin + room, roomNames);
       return (await kept?.text()) ?? '';
     } catch {
       return '';
