@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Linter } from 'eslint';
 import { lintAs } from './lint-as';
 import { longFunctions, mostLines } from './long-functions.mjs';
 
@@ -23,11 +24,12 @@ describe('a function of the product', () => {
     expect(lintAs(file, functionOf(mostLines + 1))).toEqual([]);
   });
 
-  it.each(Object.keys(longFunctions))('still needs its place in the list, in %s', (file) => {
-    const found = lintAs(file, readFileSync(file, 'utf8'), [
-      { rules: { 'max-lines-per-function': ['error', mostLines] } },
-    ]);
-    expect(found).not.toEqual([]);
+  it('is in the list of longer ones only while it needs to be', () => {
+    const rules: Linter.Config[] = [{ rules: { 'max-lines-per-function': ['error', mostLines] } }];
+    const short = Object.keys(longFunctions).filter(
+      (file) => lintAs(file, readFileSync(file, 'utf8'), rules).length === 0,
+    );
+    expect(short).toEqual([]);
   });
 });
 
