@@ -27,6 +27,12 @@ const fileText = {
   message: 'A file may have another encoding: read its bytes by lib/core/decode-text.',
 };
 
+/** A part whose code cannot be fetched takes its whole page down; the call and its parts go on without a network. */
+const failingPart = {
+  selector: "ImportDeclaration[source.value='next/dynamic']",
+  message: 'Without a network the page would fall: use components/shell/lazy-part.',
+};
+
 /** `getBy…` and `findBy…` throw when they find nothing: asking again whether there was something proves nothing. */
 const foundTwice = {
   selector:
@@ -73,6 +79,10 @@ export default tseslint.config(
   {
     files: ['app/**', 'components/**'],
     rules: { 'no-restricted-syntax': ['error', ...ownDates, scrollInBraces, fileText] },
+  },
+  {
+    files: ['components/**', 'app/(call)/**'],
+    rules: { 'no-restricted-syntax': ['error', ...ownDates, scrollInBraces, fileText, failingPart] },
   },
   {
     files: ['**/*.test.{ts,tsx}'],

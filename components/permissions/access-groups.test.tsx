@@ -36,7 +36,7 @@ test('shows each permission with the deciding layer, and each refusal in full', 
   expect(lineOf(/^May turn on their camera/)).toBe(
     'May turn on their camera when a host agreesRoomReads: “In this room you can turn on your camera when a host agrees.”',
   );
-  expect(screen.getByRole('status').textContent).toBe('11 allowed, 5 when a host agrees, 11 not.');
+  expect(screen.getByRole('status').textContent).toBe('11 allowed, 5 when a host agrees, 12 not.');
 });
 
 test('shows the compared role where it differs, and only there', () => {

@@ -1,16 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import dynamic from 'next/dynamic';
 import type { ReceiptProps } from '@/components/receipts/receipt-props';
+import { lazyPart } from '@/components/shell/lazy-part';
 import { LinkText } from '@/components/ui/buttons/link-text';
 import { SectionHead } from '@/components/ui/section-head';
 import { sheetHref } from '@/lib/worksheet/sheet-href';
 
 /** Reading documents takes code that the rest of a receipt does not wait for. */
-const SheetLines = dynamic(async () => (await import('@/components/receipts/sheet-lines')).SheetLines, {
-  ssr: false,
-});
+const SheetLines = lazyPart(async () => (await import('@/components/receipts/sheet-lines')).SheetLines);
 
 /** The sheets of the room, with what changed in them, each a link to where it goes on. */
 export function ReceiptSheets(props: ReceiptProps) {

@@ -1,8 +1,8 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { OrganizationProvider } from '@/components/access/organization-provider';
 import { BareCheck } from '@/components/call/check/bare-check';
+import { lazyPart } from '@/components/shell/lazy-part';
 import { useSignedInUser } from '@/lib/auth/client/use-signed-in-user';
 import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
 import { useCallCode } from '../use-call-code';
@@ -10,9 +10,8 @@ import { useCallCode } from '../use-call-code';
 /** How long the page is for the call alone (ms): nothing else delays the way in. */
 const untilSettled = 60_000;
 
-const OwnReminders = dynamic(() => import('./own-reminders').then((module) => module.OwnReminders), {
-  ssr: false,
-});
+/** Its code comes late: without a network by then, the call goes on without it. */
+const OwnReminders = lazyPart(async () => (await import('./own-reminders')).OwnReminders, { quiet: true });
 
 /** The call of a room. */
 export function LiveScreen({ roomId }: { roomId: string }) {

@@ -1,9 +1,9 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState, type ComponentProps } from 'react';
 import type { renderCallPage } from '@/components/call/call-page';
 import { RehearsalRow } from '@/components/call/panels/rehearsal-row';
+import { lazyPart } from '@/components/shell/lazy-part';
 import type { AccessDecision } from '@/lib/access/resolve-access';
 import type { SessionUser } from '@/lib/auth/session';
 import { AppError } from '@/lib/errors/app-error';
@@ -11,7 +11,7 @@ import { useKnocks } from '@/lib/lobby/client/use-knocks';
 import { useLookingThrough } from './use-looking-through';
 
 /** Fetched when the person who rehearses may no longer manage the room. */
-const ClosedDoor = dynamic(() => import('@/components/call/closed-door').then((module) => module.ClosedDoor));
+const ClosedDoor = lazyPart(async () => (await import('@/components/call/closed-door')).ClosedDoor);
 
 type RehearsalProps = { roomId: string; user: SessionUser; render: typeof renderCallPage };
 
