@@ -133,6 +133,11 @@ export const personalPlaces: Readonly<Record<string, PersonalPlace>> = {
     merging: ascribe('createdBy'),
     find: (uid) => all(adminFirestore().collectionGroup('worksheets').where('createdBy', '==', uid)),
   },
+  'rooms/{roomId}/handouts/{handoutId}': {
+    fate: 'kept',
+    merging: ascribe('by'),
+    find: (uid) => all(adminFirestore().collectionGroup('handouts').where('by', '==', uid)),
+  },
   // What a person has written goes with their account; as a learner they go on with it.
   'rooms/{roomId}/messages/{messageId}': {
     fate: 'removed',
@@ -286,5 +291,7 @@ export const databasePlaces: Readonly<Record<string, 'follows' | 'left' | 'remov
   lobby: 'follows',
   // One's own pages and sheets; see `eraseOwnDocuments`. A room's sheets go with the room.
   worksheets: 'removed',
+  progress: 'removed',
+  handouts: 'impersonal',
   pace: 'removed',
 };

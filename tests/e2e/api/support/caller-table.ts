@@ -115,6 +115,14 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   renameWorksheet: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   binWorksheet: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   restoreWorksheet: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
+  handOutPage: forHosts('ok'),
+  takePage: {
+    ...shutOut,
+    coHost: 'class/no-handout',
+    guest: 'class/no-handout',
+    learner: 'class/no-handout',
+  },
+  leadHandout: forHosts('class/no-handout'),
   startUpload: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   // Each caller has announced a file here, and none has sent it.
   finishUpload: {
