@@ -13,19 +13,22 @@ import type { DocumentPlace } from '@/lib/documents/document-place';
 import { openDocument } from '@/lib/documents/client/open-document';
 import { watchWorksheets } from '@/lib/worksheet/client/watch-worksheets';
 import { createFirstWorksheet } from '@/lib/worksheet/contract';
+import type { Worksheet } from '@/lib/worksheet/schema';
 import { keepNote } from '@/lib/worksheet/client/own/keep-note';
 
 type RoomSheetsProps = {
   roomId: string;
   mayEdit: boolean;
   denied: SheetDenied;
+  /** Hands a sheet out; missing for a person who does not lead the class. */
+  onHandOut?: ((sheet: Worksheet) => void) | undefined;
   onFailed: (thrown: unknown) => void;
   className: string;
 };
 
 /** The worksheets of a room: the one that is open, and what stands there before there is one. */
 export function RoomSheets(props: RoomSheetsProps) {
-  const { roomId, mayEdit, denied, onFailed, className } = props;
+  const { roomId, mayEdit, denied, onHandOut, onFailed, className } = props;
   const { follow, point } = useSheetCompany();
   const t = useTranslations('worksheet');
   const { value, isCurrent, failure } = useWatch(watchWorksheets, roomId);
@@ -73,7 +76,7 @@ export function RoomSheets(props: RoomSheetsProps) {
       nameOfSheet={(other) => used?.find((one) => one.id === other)?.name ?? null}
       menu={
         <SheetsMenu
-          {...{ roomId, mayEdit, onFailed }}
+          {...{ roomId, mayEdit, onHandOut, onFailed }}
           sheets={value}
           open={sheet}
           onChoose={(next) => {

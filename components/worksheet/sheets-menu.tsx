@@ -1,6 +1,6 @@
 'use client';
 
-import { ArchiveRestore, Ellipsis, FilePlus, Pencil, Trash2 } from 'lucide-react';
+import { ArchiveRestore, Ellipsis, FilePlus, Pencil, Presentation, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { RenameSheetDialog } from '@/components/worksheet/rename-sheet-dialog';
 import { IconButton } from '@/components/ui/buttons/icon-button';
@@ -16,18 +16,22 @@ type SheetsMenuProps = {
   sheets: readonly Worksheet[];
   open: Worksheet;
   mayEdit: boolean;
+  /** Hands the open sheet out; missing for a person who does not lead the class. */
+  onHandOut?: ((sheet: Worksheet) => void) | undefined;
   onChoose: (id: string) => void;
   onFailed: (thrown: unknown) => void;
 };
 
 /** The sheets of a room: another one, a new one, another name, the bin and the way out of it. */
-export function SheetsMenu({ roomId, sheets, open, mayEdit, onChoose, onFailed }: SheetsMenuProps) {
+export function SheetsMenu(props: SheetsMenuProps) {
+  const { roomId, sheets, open, mayEdit, onHandOut, onChoose, onFailed } = props;
   const t = useTranslations('worksheet.sheets');
+  const tClass = useTranslations('worksheet.class');
   const { dialog, open: openDialog } = useHeldDialog();
   const used = sheets.filter(({ binnedAt }) => binnedAt === null);
   const binned = sheets.filter(({ binnedAt }) => binnedAt !== null);
   const isOnly = used.length === 1;
-  if (!mayEdit && isOnly) return null;
+  if (!mayEdit && isOnly && onHandOut === undefined) return null;
 
   const create = async () => {
     const { id } = await callServer(createWorksheet, {
@@ -55,6 +59,11 @@ export function SheetsMenu({ roomId, sheets, open, mayEdit, onChoose, onFailed }
             value={open.id}
             onChoose={onChoose}
           />
+        )}
+        {onHandOut === undefined ? null : (
+          <MenuItem icon={<Presentation />} hint={tClass('handOutHint')} onSelect={() => onHandOut(open)}>
+            {tClass('handOut')}
+          </MenuItem>
         )}
         {mayEdit ? (
           <>

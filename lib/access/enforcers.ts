@@ -29,14 +29,14 @@ export const enforcersOf = {
   'reaction:send': ['page', ...carried],
 
   'worksheet:edit': ['page', 'rules', ...carried, 'server'],
-  'worksheet:own': ['rules'],
+  'worksheet:own': ['page', 'rules'],
   'ink:draw': ['rules', ...carried],
 
   'chat:send': ['page', 'rules', ...carried, 'server'],
   'chat:direct': ['page', 'rules', ...carried],
   'file:upload': ['page', 'rules', ...carried, 'server'],
 
-  'class:run': ['rules', 'server'],
+  'class:run': ['page', 'rules', 'server'],
   'question:run': ['rules', ...carried],
   'question:answer': ['rules', ...carried],
 

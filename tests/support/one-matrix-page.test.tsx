@@ -78,6 +78,10 @@ const controls: Readonly<Record<HeldBy<'page'>, (pages: Pages) => readonly boole
   'worksheet:edit': ({ rights, whyNotSend }) => [
     isOffered(rights.sheetDenial === null, whyNotSend(rights.sheetDenial)),
   ],
+  'worksheet:own': ({ rights, whyNotSend }) => [
+    isOffered(rights.pageDenial === null, whyNotSend(rights.pageDenial)),
+  ],
+  'class:run': ({ rights }) => [rights.leadsClass],
   'chat:send': ({ rights, whyNotSend }) => [
     isOffered(rights.chatDenial === null, whyNotSend(rights.chatDenial)),
   ],

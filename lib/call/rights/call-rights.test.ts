@@ -4,6 +4,7 @@ import { toCallRights } from './call-rights';
 test('offers nothing without a ticket, and says of nothing that it is denied', () => {
   expect(toCallRights(null)).toEqual({
     isHost: false,
+    leadsClass: false,
     mayStart: false,
     mayEnd: false,
     endDenial: null,
@@ -11,6 +12,7 @@ test('offers nothing without a ticket, and says of nothing that it is denied', (
     reactionDenial: null,
     inviteDenial: null,
     sheetDenial: null,
+    pageDenial: null,
     chatDenial: null,
     fileDenial: null,
     directDenial: null,

@@ -8,6 +8,8 @@ import type { JoinTicket } from '@/lib/call/join-ticket';
 type CallRights = {
   /** Manages the others: the shield, people's menus, answers to asks. */
   isHost: boolean;
+  /** Hands out pages, and reads those of the learners. */
+  leadsClass: boolean;
   mayStart: boolean;
   mayEnd: boolean;
   /** Why a person who helps to run the room may not end the session; nobody else expects to. */
@@ -17,6 +19,8 @@ type CallRights = {
   inviteDenial: Denial<'member:add'> | null;
   /** Why the person only reads the room's worksheets. */
   sheetDenial: Denial<'worksheet:edit'> | null;
+  /** Why the person does not write on a page of their own. */
+  pageDenial: Denial<'worksheet:own'> | null;
   /** Why the person only reads the chat. */
   chatDenial: Denial<'chat:send'> | null;
   /** Why the person only reads the files. */
@@ -30,6 +34,7 @@ export function toCallRights(ticket: Pick<JoinTicket, 'access'> | null): CallRig
   const isHost = access?.['member:moderate'].allowed ?? false;
   return {
     isHost,
+    leadsClass: access?.['class:run'].allowed ?? false,
     mayStart: access?.['room:start'].allowed ?? false,
     mayEnd: access?.['room:end'].allowed ?? false,
     endDenial: isHost ? findDenial(access, 'room:end') : null,
@@ -37,6 +42,7 @@ export function toCallRights(ticket: Pick<JoinTicket, 'access'> | null): CallRig
     reactionDenial: findDenial(access, 'reaction:send'),
     inviteDenial: findDenial(access, 'member:add'),
     sheetDenial: findDenial(access, 'worksheet:edit'),
+    pageDenial: findDenial(access, 'worksheet:own'),
     chatDenial: findDenial(access, 'chat:send'),
     fileDenial: findDenial(access, 'file:upload'),
     directDenial: findDenial(access, 'chat:direct'),

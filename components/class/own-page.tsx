@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useCallback, useEffect, useMemo } from 'react';
+import { noCompany, SheetCompanyContext, useSheetCompany } from '@/components/worksheet/sheet-company';
+import { SheetPaper } from '@/components/worksheet/sheet-paper';
+import { ensurePage } from '@/lib/class/client/ensure-page';
+import type { HandedOut } from '@/lib/class/parse-handouts';
+import { ownPageOf } from '@/lib/documents/document-place';
+import { openDocument } from '@/lib/documents/client/open-document';
+
+type OwnPageProps = {
+  roomId: string;
+  uid: string;
+  handout: HandedOut;
+  /** Why this person may not write on it, whatever its state. */
+  pageDenied: string | undefined;
+  onFailed: (thrown: unknown) => void;
+};
+
+/** A learner's page of a hand-out. It is written while it is open, and read afterwards. */
+export function OwnPage({ roomId, uid, handout, pageDenied, onFailed }: OwnPageProps) {
+  const t = useTranslations('worksheet.class');
+  const { id: handoutId, name, state } = handout;
+  const place = useMemo(() => ownPageOf(roomId, uid, handoutId), [roomId, uid, handoutId]);
+  const open = useCallback(() => openDocument(place), [place]);
+  // Nobody else is on the page, so there is nobody to follow and no cursor to send.
+  const { people } = useSheetCompany();
+  const alone = useMemo(() => ({ ...noCompany, people }), [people]);
+  useEffect(() => {
+    ensurePage({ roomId, uid, handoutId }).catch(onFailed);
+  }, [roomId, uid, handoutId, onFailed]);
+  const reason = state === 'open' ? pageDenied : t(`yours.${state}`, { name });
+  return (
+    <SheetCompanyContext value={alone}>
+      <SheetPaper
+        id={place.id}
+        open={open}
+        name={t('pageName', { name })}
+        mayEdit={reason === undefined}
+        denied={{ reason, way: null }}
+        className="min-h-0 flex-1"
+      />
+    </SheetCompanyContext>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@/tests/support/test';
+import { joinCall } from '../support/join-call';
+
+const pageOf = (page: Page) => page.getByRole('region', { name: 'Worksheet Sheet 1, your page' });
+const sheetOf = (page: Page) => page.getByRole('region', { name: 'Worksheet Sheet 1', exact: true });
+const showSheet = (page: Page) => page.getByRole('radio', { name: 'Both' }).check();
+
+test('A host hands out pages, learners work on theirs, and a freeze keeps them', async ({
+  openAs,
+  makePerson,
+  makeRoom,
+}) => {
+  const [emmy, ada, ben] = await Promise.all([
+    makePerson('Emmy Noether'),
+    makePerson('Ada Lovelace'),
+    makePerson('Ben Bitdiddle'),
+  ]);
+  const members = [ada, ben].map((person) => ({ person, profile: 'learner' as const }));
+  const room = await makeRoom({ host: emmy, members });
+  const [emmyPage, adaPage] = await Promise.all([openAs(emmy), openAs(ada)]);
+  await joinCall(emmyPage, room);
+  await joinCall(adaPage, room);
+  await Promise.all([emmyPage, adaPage].map(showSheet));
+  await sheetOf(emmyPage).getByRole('button', { name: 'Add a line' }).click();
+  await emmyPage.keyboard.type('F = 2.4 kg * 9.81 m/s^2');
+  await expect(sheetOf(adaPage)).toContainText('23.5 N');
+
+  await test.step('Each learner gets the lines of the sheet as a page of their own', async () => {
+    await sheetOf(emmyPage).getByRole('button', { name: 'Sheets of this room' }).click();
+    await emmyPage.getByRole('menuitem', { name: /Hand out a page/ }).click();
+    await expect(emmyPage.getByText('2 learners have a page of Sheet 1.')).toBeVisible();
+    await expect(pageOf(adaPage)).toContainText('23.5 N');
+    await pageOf(adaPage).getByRole('button', { name: 'Add a line' }).click();
+    await adaPage.keyboard.type('a = F / 2.4 kg');
+    await expect(pageOf(adaPage)).toContainText('9.81 m/s²');
+    await expect(sheetOf(emmyPage)).not.toContainText('9.81 m/s²');
+  });
+
+  await test.step('The learner goes to the shared sheet and back', async () => {
+    await adaPage.getByRole('radio', { name: 'Shared sheet' }).check();
+    await expect(sheetOf(adaPage)).toContainText('23.5 N');
+    await adaPage.getByRole('radio', { name: 'Page', exact: true }).check();
+    await expect(pageOf(adaPage)).toContainText('9.81 m/s²');
+  });
+
+  await test.step('A frozen page is read, and what was written stays', async () => {
+    await emmyPage.getByRole('button', { name: 'Freeze' }).click();
+    await expect(adaPage.getByText('The pages of Sheet 1 are frozen for now.').first()).toBeVisible();
+    await expect(pageOf(adaPage)).toContainText('9.81 m/s²');
+    await expect(pageOf(adaPage).getByRole('button', { name: 'Add a line' })).toHaveCount(0);
+    await emmyPage.getByRole('button', { name: 'Let them write' }).click();
+    await expect(pageOf(adaPage).getByRole('button', { name: 'Add a line' })).toBeVisible();
+  });
+
+  await test.step('A learner who comes later finds theirs', async () => {
+    const benPage = await openAs(ben);
+    await joinCall(benPage, room);
+    await showSheet(benPage);
+    await expect(pageOf(benPage)).toContainText('23.5 N');
+    await expect(pageOf(benPage)).not.toContainText('9.81 m/s²');
+  });
+});
