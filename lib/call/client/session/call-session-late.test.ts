@@ -29,3 +29,15 @@ it('corrects why a call ended when the answer comes after the page has said it',
   await jest.advanceTimersByTimeAsync(0);
   expect(session.read()).toEqual({ name: 'over', outcome: roomDeleted, problem: null });
 });
+
+it('corrects an end for everyone when the room turns out to be gone a moment later', async () => {
+  const { session, join, drop, isRoomGone } = makeSession();
+  isRoomGone.mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+  await join();
+  jest.useFakeTimers();
+  drop(DisconnectReason.ROOM_DELETED);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(session.read()).toMatchObject({ name: 'over', outcome: { ending: 'ended' } });
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(session.read()).toEqual({ name: 'over', outcome: roomDeleted, problem: null });
+});

@@ -1,7 +1,10 @@
 import { answerInTime } from '@/lib/callables/client/answer-in-time';
-import type { EndingOutcome } from '../../call-ending';
+import { roomDeleted, type EndingOutcome } from '../../call-ending';
 import type { SessionStep } from './call-session-parts';
 import { findWhyClosed, findWhyRemoved } from './ending-questions';
+
+/** Longer than a change of Firestore takes to the pages that watch it (ms). */
+const untilWatched = 3000;
 
 /** The media server has one reason for several causes, so this asks for the cause before it shows one. */
 export function createTellWhy({ store, ask }: SessionStep, rejoin: () => Promise<void>) {
@@ -32,8 +35,23 @@ export function createTellWhy({ store, ask }: SessionStep, rejoin: () => Promise
     return null;
   };
 
+  /**
+   * The media server tells of a deleted room at once. The page's own watch over the room may be later, and answers a
+   * question with what it knew: so it is asked once more.
+   */
+  const askAgain = async () => {
+    const phase = store.readPhase();
+    const isSaid = store.thisPhase();
+    if (phase.name !== 'over' || phase.outcome.ending !== 'ended') return;
+    await new Promise((resolve) => setTimeout(resolve, untilWatched));
+    if (isSaid() && (await ask.isRoomGone()) && isSaid()) store.show({ type: 'over', outcome: roomDeleted });
+  };
+
   return {
     removed: (told: EndingOutcome) => tellWhy(told, whyRemoved),
-    ended: (told: EndingOutcome) => tellWhy(told, whyEnded),
+    ended: async (told: EndingOutcome) => {
+      await tellWhy(told, whyEnded);
+      await askAgain();
+    },
   };
 }
