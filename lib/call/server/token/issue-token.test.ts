@@ -191,6 +191,13 @@ describe('a token for a call', () => {
   });
 });
 
+it('opens the media room again after a commit that came late', async () => {
+  const { run, ports } = setUp();
+  ports.now.mockReturnValueOnce(now - 5000);
+  await run();
+  expect(ports.createRoom).toHaveBeenCalledTimes(2);
+});
+
 describe('a token for a rehearsal', () => {
   it('is for a room of one’s own, without its strict entry', async () => {
     const room = { name: 'Algebra', preset: 'lesson', settings: {}, ownerUid: 'ada', createdAt: 1 } as const;

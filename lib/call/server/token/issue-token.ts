@@ -39,6 +39,7 @@ export async function issueToken(ports: TokenPorts, request: TokenRequest): Prom
 async function admit(ports: TokenPorts, { authorization, roomId, joinId, isRefresh }: TokenRequest) {
   const token = await ports.verifyToken(authorization);
   const { uid, authTime, card } = token;
+  const askedAt = ports.now();
   const asked = Promise.all([ports.requireLiveAccount(token), ports.listInside(roomId)]);
   const delivered = ports.deliverPending(roomId);
   // The transaction may fail first: then nobody else waits for these answers.
@@ -78,9 +79,14 @@ async function admit(ports: TokenPorts, { authorization, roomId, joinId, isRefre
     throw thrown;
   });
   await mediaRoom;
+  // A webhook that comes before the commit finds no session: the room counts as stray, and is closed seconds later.
+  if (decision && ports.now() - askedAt > commitIsLate) await openMediaRoom(ports, roomId, decision.moves);
   if (!decision) throw new Error('The transaction ended without a decision.');
   return { decision, pending };
 }
+
+/** Shorter than a room without a session is left alone (ms). */
+const commitIsLate = 3000;
 
 function openMediaRoom({ createRoom, livekit }: TokenPorts, roomId: string, moves: number): Promise<void> {
   const name = toRoomName(livekit().roomPrefix, roomId, moves);
