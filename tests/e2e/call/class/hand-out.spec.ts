@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/tests/support/test';
 import { joinCall } from '../support/join-call';
+import { noticeOf } from '../support/notice-of';
 
 const pageOf = (page: Page) => page.getByRole('region', { name: 'Worksheet Sheet 1, your page' });
 const sheetOf = (page: Page) => page.getByRole('region', { name: 'Worksheet Sheet 1', exact: true });
@@ -29,7 +30,7 @@ test('A host hands out pages, learners work on theirs, and a freeze keeps them',
   await test.step('Each learner gets the lines of the sheet as a page of their own', async () => {
     await sheetOf(emmyPage).getByRole('button', { name: 'Sheets of this room' }).click();
     await emmyPage.getByRole('menuitem', { name: /Hand out a page/ }).click();
-    await expect(emmyPage.getByText('2 learners have a page of Sheet 1.')).toBeVisible();
+    await expect(noticeOf(emmyPage, '2 learners have a page of Sheet 1.')).toBeVisible();
     await expect(pageOf(adaPage)).toContainText('23.5 N');
     await pageOf(adaPage).getByRole('button', { name: 'Add a line' }).click();
     await adaPage.keyboard.type('a = F / 2.4 kg');
