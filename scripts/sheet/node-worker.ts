@@ -12,6 +12,7 @@ export function threadPort(script: URL): WorkerPort {
   return {
     post: (message) => worker.postMessage(message),
     onMessage: (listener) => void worker.on('message', listener),
+    onFailed: (listener) => void worker.on('error', listener),
     terminate: () => void worker.terminate(),
   };
 }

@@ -12,6 +12,7 @@ function spawn(): WorkerPort {
     post: (message) => worker.postMessage(message),
     onMessage: (listener) =>
       worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => listener(data)),
+    onFailed: (listener) => worker.addEventListener('error', listener),
     terminate: () => worker.terminate(),
   };
 }

@@ -13,9 +13,14 @@ class FakeWorker implements WorkerPort {
   onMessage = (listener: (message: FromWorker) => void) => {
     this.listener = listener;
   };
+  onFailed = (listener: () => void) => {
+    this.fail = listener;
+  };
   terminate = () => {
     this.isEnded = true;
   };
+  /** As where the line drops while the script loads. */
+  fail: () => void = () => undefined;
   say = (message: FromWorker) => this.listener(message);
 
   get run(): number {
@@ -73,6 +78,19 @@ describe('superviseWorker', () => {
     page.apply({ set: cells });
     pass(mathBudget.sheet * 10);
     expect(workers.map(({ isEnded }) => isEnded)).toEqual([false]);
+  });
+
+  it('starts another worker with the same cells where a script could not be loaded', () => {
+    const { page, pass, worker, workers } = openPage();
+    page.apply({ set: cells });
+    worker(0).fail();
+    expect(worker(0).isEnded).toBe(true);
+    pass(1_000);
+    worker(1).fail();
+    pass(1_000);
+    expect(workers).toHaveLength(2);
+    pass(1_000);
+    expect(worker(2).inbox).toMatchObject([{ kind: 'open', cells, stopped: [] }]);
   });
 
   it('gives the same cells to the warm spare when a worker is silent too long', () => {

@@ -4,6 +4,7 @@ import type { SheetChange } from '../sheet/create-sheet';
 import type { SheetSettings } from '../sheet/settings';
 import type { KnownName } from '../show/list-names';
 import type { TypesetLine } from '../show/typeset-line';
+import { setRealTimer, type SetTimer } from './real-timer';
 import { createSupervisedSheet } from './supervised-sheet';
 import type { FromWorker, WorkerPort } from './worker-messages';
 import { createWorkerPair } from './worker-pair';
@@ -35,13 +36,6 @@ type Surroundings = {
   setTimer?: SetTimer;
 };
 
-type SetTimer = (run: () => void, milliseconds: number) => () => void;
-
-const setRealTimer: SetTimer = (run, milliseconds) => {
-  const timer = setTimeout(run, milliseconds);
-  return () => clearTimeout(timer);
-};
-
 /**
  * Keeps one worker and one warm spare. A worker that says nothing for the time of a cell, or takes longer than the
  * time of a sheet, is ended; the spare takes over with the same cells. It announces each cell first, so that a
@@ -51,7 +45,7 @@ const setRealTimer: SetTimer = (run, milliseconds) => {
 export function superviseWorker({ spawn, settings, setTimer = setRealTimer }: Surroundings): MathWorker {
   const listeners = new Set<ResultsListener>();
   const sheet = createSupervisedSheet(settings);
-  const workers = createWorkerPair(spawn, receive);
+  const workers = createWorkerPair({ spawn, setTimer, onMessage: receive, onReplaced: open });
   const questions = createWorkerQuestions(workers.post, setTimer);
   const clocks = createClocks(setTimer, replace);
   open();

@@ -41,6 +41,8 @@ export type FromWorker =
 export type WorkerPort = {
   post: (message: ToWorker) => void;
   onMessage: (listener: (message: FromWorker) => void) => void;
+  /** Its script could not be loaded, or threw. */
+  onFailed: (listener: () => void) => void;
   /** Ends the worker at once, whatever it does. */
   terminate: () => void;
 };

@@ -1,4 +1,4 @@
-import { updateRoom } from '@/lib/rooms/contract';
+import { restoreMember, updateRoom } from '@/lib/rooms/contract';
 import { call, resultOf } from '@/tests/support/api/call';
 import { getIdToken } from '@/tests/support/person';
 import { tabTo } from '@/tests/support/browser/tab-to';
@@ -185,8 +185,11 @@ test('A host runs a whole call with the keyboard alone, and takes back by F8', a
     await expect(adaPage.getByRole('heading', { name: 'You were removed from this room' })).toBeVisible();
     await expect(rowOf(ada.name)).toHaveCount(0);
     await expect(list).toBeFocused();
+    // The offer goes with the press; the door opens when the server has answered.
+    const isBack = page.waitForResponse((response) => response.url().endsWith(`/${restoreMember.name}`));
     await undo();
     await expect(list).toBeFocused();
+    await isBack;
     await joinCall(adaPage, room);
     await expect(rowOf(ada.name)).toBeVisible();
   });
