@@ -30,7 +30,8 @@ export function OwnPage({ roomId, uid, handout, pageDenied, onFailed }: OwnPageP
   useEffect(() => {
     ensurePage({ roomId, uid, handoutId }).catch(onFailed);
   }, [roomId, uid, handoutId, onFailed]);
-  const reason = state === 'open' ? pageDenied : t(`yours.${state}`, { name });
+  const isWritten = state === 'open' || state === 'returned';
+  const reason = isWritten ? pageDenied : t(`yours.${state}`, { name });
   return (
     <SheetCompanyContext value={alone}>
       <SheetPaper

@@ -4,11 +4,14 @@ import { isNow, recordOf, textUpTo, type RulesNode } from '@/lib/access/rules-no
 /** Every hand-out's id has this length. So a page's id names its learner in one way, whatever is in a person's id. */
 export const handoutIdLength = 12;
 
-/** What learners may do with their pages: write, only read for a while, or only read from now on. */
-export const handoutStates = ['open', 'frozen', 'collected'] as const;
+/**
+ * What learners may do with their pages: write, only read for a while, only read from now on, or write once more, with
+ * what was said about them.
+ */
+export const handoutStates = ['open', 'frozen', 'collected', 'returned'] as const;
 
 /** What a learner's page says about itself. */
-const progressStates = ['working', 'stuck', 'done'] as const;
+export const progressStates = ['working', 'stuck', 'done'] as const;
 
 /** How long a progress record stays as it is (ms). */
 const progressPace = 2000;
@@ -29,7 +32,7 @@ export const isOwnPage =
 const handout = (id: string): string => `root.child('handouts').child($roomId).child(${id})`;
 
 /** Whether learners may write on their pages of the hand-out that the document belongs to. */
-export const isPageOpen = `${handout(`$documentId.replace(${prefix}, '')`)}.child('state').val() === 'open'`;
+export const isPageOpen = `${handout(`$documentId.replace(${prefix}, '')`)}.child('state').val().matches(/^(open|returned)$/)`;
 
 /** The hand-outs of a room, as its pages and the other rules read them. Our server alone writes them. */
 export const handoutRules: RulesNode = {

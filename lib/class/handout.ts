@@ -18,6 +18,10 @@ export const handoutSchema = z.object({
   by: uidSchema,
   at: z.number(),
   state: handoutStateSchema,
+  /** When that state began; pages that were handed out before this was kept began with `at`. */
+  since: z.optional(z.number()),
+  /** The number of the last line on which everybody may work; without it, all of them. */
+  pace: z.optional(z.number()),
 });
 export type Handout = z.infer<typeof handoutSchema>;
 

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { longestFaultKind, mostLines, progressStates } from '@/lib/access/class-rules';
+
+/**
+ * Why a line does not follow, as far as the wall tells kinds apart: a sign was lost, a solution was lost or came in,
+ * it holds for some values alone, one side is a factor off, the units do not fit, or none of these.
+ */
+export const faultKinds = ['sign', 'lost-solution', 'not-always', 'factor', 'units', 'other'] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+const line = z.number().check(z.int(), z.minimum(0), z.maximum(mostLines));
+
+/**
+ * `progress/{roomId}/{handoutId}/{uid}` of the Realtime Database: how far a learner's own page says they are. A person
+ * without a record has not started. Nobody is ever marked by it.
+ */
+export const progressSchema = z.object({
+  state: z.enum(progressStates),
+  /** Lines that have a result and no fault. */
+  done: line,
+  /** The number of the line that has the caret, or had it last. */
+  line: z.optional(line),
+  /** The first line that does not follow. */
+  fault: z.optional(z.object({ line, kind: z.string().check(z.maxLength(longestFaultKind)) })),
+  /** When the record was written, by the server's clock. */
+  at: z.number(),
+});
+export type Progress = z.infer<typeof progressSchema>;
+
+/** Where the record of a learner's page stands. */
+export const progressPath = (roomId: string, handoutId: string, uid: string): string =>
+  `progress/${roomId}/${handoutId}/${uid}`;
