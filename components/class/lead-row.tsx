@@ -1,21 +1,29 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { PaceControl } from '@/components/class/lead/pace-control';
 import { SheetRow } from '@/components/worksheet/own-try/sheet-row';
 import { Button } from '@/components/ui/buttons/button';
 import { callServer } from '@/lib/callables/client/call-server';
-import { leadHandout } from '@/lib/class/contract';
+import { leadHandout, paceHandout } from '@/lib/class/contract';
 import type { HandedOut } from '@/lib/class/parse-handouts';
 import { useAction } from '@/lib/core/client/use-action';
+import { useNow } from '@/lib/core/client/use-now';
+import { formatMoment } from '@/lib/core/dates';
 
 type LeadRowProps = { roomId: string; handout: HandedOut; onFailed: (thrown: unknown) => void };
 
 /** Says what learners may do with their pages now, with what the leader of the class can change about it. */
 export function LeadRow({ roomId, handout, onFailed }: LeadRowProps) {
   const t = useTranslations('worksheet.class');
-  const { id: handoutId, name, state } = handout;
+  const now = useNow();
+  const { id: handoutId, name, state, pace = null } = handout;
+  const at = formatMoment(handout.since ?? handout.at, now);
   const changing = useAction(async (next: HandedOut['state']) => {
     await callServer(leadHandout, { roomId, handoutId, state: next }).catch(onFailed);
+  });
+  const pacing = useAction(async (next: number | null) => {
+    await callServer(paceHandout, { roomId, handoutId, pace: next }).catch(onFailed);
   });
   const change = (next: HandedOut['state'], words: string) => (
     <Button variant="edge" size={32} onClick={() => changing.start(next)}>
@@ -23,7 +31,14 @@ export function LeadRow({ roomId, handout, onFailed }: LeadRowProps) {
     </Button>
   );
   return (
-    <SheetRow role="group" aria-label={t('lead')} words={<p role="status">{t(`out.${state}`, { name })}</p>}>
+    <SheetRow
+      role="group"
+      aria-label={t('lead')}
+      words={<p role="status">{t(`out.${state}`, { name, at })}</p>}
+    >
+      {state === 'collected' ? null : (
+        <PaceControl {...{ pace }} isPending={pacing.state.isPending} onPace={pacing.start} />
+      )}
       {state === 'open' ? change('frozen', t('freeze')) : change('open', t('reopen'))}
       {state === 'collected' ? null : change('collected', t('collect'))}
     </SheetRow>

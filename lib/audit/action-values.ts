@@ -43,6 +43,7 @@ export function actionValues(entry: AuditEntry, words: AuditWords): Record<strin
     kindBefore: String(before['kind']),
     role: roleWords(words, after['role']),
     handout: String(after['handout']),
+    pace: String(after['pace']),
     why: whySignedOut(after['why']),
     intrusion: howIntruded(after['why']),
     own: String(actorUid === subjectUid),

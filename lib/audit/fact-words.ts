@@ -27,6 +27,8 @@ const actionChoices = ['all', ...(Object.keys(auditGroups) as AuditGroup[])] as 
 /** How to say a fact that stands beside an action; null where it says nothing to a person. */
 const sayings: Readonly<Record<string, Say>> = {
   handout: silent,
+  page: silent,
+  pace: silent,
   profile: (words, value) => profileWords(words, value),
   role: (words, value) => roleWords(words, value),
   preset: (words, value) => presetWords(words, value),

@@ -31,6 +31,7 @@ export const auditGroups = {
     'message-removed',
     'handed-out',
     'handout-led',
+    'handout-paced',
   ],
   calls: [
     'call-admitted',

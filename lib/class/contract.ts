@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from '@/lib/callables/callable-contract';
-import { handoutIdSchema, handoutStateSchema } from '@/lib/class/handout';
+import { handoutIdSchema, handoutStateSchema, paceSchema } from '@/lib/class/handout';
 import { documentIdSchema } from '@/lib/documents/document-place';
 import { roomIdSchema } from '@/lib/rooms/schema';
 
@@ -25,5 +25,13 @@ export const leadHandout = defineContract({
   name: 'leadHandout',
   kind: 'natural',
   input: z.strictObject({ roomId: roomIdSchema, handoutId: handoutIdSchema, state: handoutStateSchema }),
+  output: z.object({}),
+});
+
+/** Says up to which line everybody works on their pages of a hand-out; null takes that back. */
+export const paceHandout = defineContract({
+  name: 'paceHandout',
+  kind: 'natural',
+  input: z.strictObject({ roomId: roomIdSchema, handoutId: handoutIdSchema, pace: z.nullable(paceSchema) }),
   output: z.object({}),
 });

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
-import { handoutIdLength, handoutStates } from '@/lib/access/class-rules';
+import { handoutIdLength, handoutStates, mostLines } from '@/lib/access/class-rules';
 import { documentIdSchema, type DocumentPlace } from '@/lib/documents/document-place';
 import { uidSchema } from '@/lib/rooms/schema';
 
 export const handoutIdSchema = z.string().check(z.regex(new RegExp(`^[0-9a-f]{${handoutIdLength}}$`)));
 export const handoutStateSchema = z.enum(handoutStates);
+
+/** The number of a line. */
+export const paceSchema = z.number().check(z.int(), z.minimum(1), z.maximum(mostLines));
 
 /** The most hand-outs of one room. */
 export const handoutsPerRoom = 200;
@@ -21,7 +24,7 @@ export const handoutSchema = z.object({
   /** When that state began; pages that were handed out before this was kept began with `at`. */
   since: z.optional(z.number()),
   /** The number of the last line on which everybody may work; without it, all of them. */
-  pace: z.optional(z.number()),
+  pace: z.optional(paceSchema),
 });
 export type Handout = z.infer<typeof handoutSchema>;
 

@@ -1,9 +1,7 @@
 import 'server-only';
 import { auditId } from '@/lib/audit/server/audit-log';
 import { leadHandout } from '@/lib/class/contract';
-import { handoutsOf } from '@/lib/class/server/handout-reference';
-import { AppError } from '@/lib/errors/app-error';
-import { commandInRoom } from '@/lib/rooms/server/command-in-room';
+import { commandOnHandout } from '@/lib/class/server/command-on-handout';
 import { roomCallable } from '@/lib/rooms/server/room-callable';
 
 /**
@@ -12,20 +10,17 @@ import { roomCallable } from '@/lib/rooms/server/room-callable';
  */
 export const leadHandoutCallable = roomCallable(leadHandout, 'class:run', async ({ caller, input }) => {
   const { roomId, handoutId, state } = input;
-  const handout = handoutsOf(roomId).doc(handoutId);
-  const command = { roomId, by: caller.uid, capability: 'class:run', also: { handout } } as const;
-  await commandInRoom(command, ({ tx, now, also }) => {
-    const before = also.handout.data();
-    if (!before) throw new AppError('class/no-handout');
-    if (before.state === state) return { outbox: { mirror: [{ kind: 'handout', id: handoutId }] } };
-    tx.set(handout, { ...before, state });
+  await commandOnHandout({ roomId, handoutId, by: caller.uid }, ({ now, before, write }) => {
+    const outbox = { mirror: [{ kind: 'handout' as const, id: handoutId }] };
+    if (before.state === state) return { outbox };
+    write({ ...before, state, since: now });
     return {
-      outbox: { mirror: [{ kind: 'handout', id: handoutId }] },
+      outbox,
       audit: {
         id: auditId('handout-led', roomId, handoutId, now),
-        action: 'handout-led',
+        action: 'handout-led' as const,
         before: { handout: before.state },
-        after: { handout: state },
+        after: { handout: state, page: handoutId },
       },
     };
   });

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { handOutPage, leadHandout, takePage } from '@/lib/class/contract';
+import { handOutPage, leadHandout, paceHandout, takePage } from '@/lib/class/contract';
 import { createFirstWorksheet } from '@/lib/worksheet/contract';
 import { firstWorksheetId } from '@/lib/worksheet/schema';
 import type { CallableCase } from '@/tests/support/api/callable-case';
@@ -50,5 +50,14 @@ export const classCases: readonly CallableCase[] = [
     prepare: handOutOnce,
     countEffects: async (firestore, scene) =>
       (await stored(firestore, scene)).filter(({ state }) => state === 'frozen').length,
+  },
+  {
+    contract: paceHandout,
+    capability: 'class:run',
+    input: (scene) => ({ ...handoutOf(scene), pace: 3 }),
+    otherInput: (scene) => ({ ...handoutOf(scene), pace: null }),
+    prepare: handOutOnce,
+    countEffects: async (firestore, scene) =>
+      (await stored(firestore, scene)).filter(({ pace }) => pace === 3).length,
   },
 ];

@@ -123,6 +123,7 @@ export const callerTable: Readonly<Record<string, Answers>> = {
     learner: 'class/no-handout',
   },
   leadHandout: forHosts('class/no-handout'),
+  paceHandout: forHosts('class/no-handout'),
   startUpload: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   // Each caller has announced a file here, and none has sent it.
   finishUpload: {
