@@ -1,5 +1,5 @@
 import { letInExpression, mayExpression, outboxExpression } from '@/lib/access/rules-expressions';
-import { isNow, recordOf, textUpTo, type RulesNode } from '@/lib/access/rules-node';
+import { isNow, nothingElse, recordOf, textUpTo, type RulesNode } from '@/lib/access/rules-node';
 
 /** Every hand-out's id has this length. So a page's id names its learner in one way, whatever is in a person's id. */
 export const handoutIdLength = 12;
@@ -21,6 +21,9 @@ export const longestFaultKind = 24;
 
 /** The most lines that a progress record counts. */
 export const mostLines = 9999;
+
+/** The most characters of a note beside a line of a learner's page. */
+export const longestPageNote = 500;
 
 const prefix = `'own-' + auth.uid + '-'`;
 
@@ -81,6 +84,53 @@ export const progressRules: RulesNode = {
             fault: recordOf({ line: isLine, kind: textUpTo(longestFaultKind) }),
           },
         ),
+      },
+    },
+  },
+};
+
+/** Whether the place belongs to a page that there is: so a record has as many of them as pages were handed out. */
+const hasPage =
+  `root.child('worksheets').child('rooms').child($roomId)` +
+  `.child('own-' + $uid + '-' + $handoutId).child('head').exists()`;
+
+/** A cell's id, with room for ids to come. */
+const isCell = '$cellId.matches(/^[A-Za-z0-9_-]{1,64}$/)';
+
+const byCaller: RulesNode = { '.validate': 'newData.val() === auth.uid' };
+
+const writtenByLeaders = `${mayExpression('class:run')} && ${isCell} && ${hasPage}`;
+
+/**
+ * What stands beside a learner's page: notes for its lines, lines that were looked at, and who reads it now. Who leads
+ * the class writes it. The learner reads their own, and no other learner does.
+ */
+export const besideRules: RulesNode = {
+  $roomId: {
+    '.write': outboxExpression,
+    $handoutId: {
+      '.read': mayExpression('class:run'),
+      $uid: {
+        '.read': `${letInExpression} && auth.uid === $uid`,
+        notes: {
+          $cellId: {
+            '.write': writtenByLeaders,
+            ...recordOf({ text: textUpTo(longestPageNote), by: byCaller, at: isNow }),
+          },
+        },
+        looked: {
+          $cellId: { '.write': writtenByLeaders, ...recordOf({ by: byCaller, at: isNow }) },
+        },
+        readers: {
+          $hostUid: {
+            // A person who may no longer lead the class still takes their mark away.
+            '.write':
+              `${letInExpression} && auth.uid === $hostUid && ` +
+              `(!newData.exists() || ((${mayExpression('class:run')}) && ${hasPage}))`,
+            ...recordOf({ at: isNow }),
+          },
+        },
+        ...nothingElse,
       },
     },
   },

@@ -1,5 +1,5 @@
 import { askableCapabilities } from '@/lib/access/capabilities';
-import { handoutRules, progressRules } from '@/lib/access/class-rules';
+import { besideRules, handoutRules, progressRules } from '@/lib/access/class-rules';
 import { documentRules } from '@/lib/access/document-rules';
 import { askPace, longestNote, placeKeptFor } from '@/lib/access/longest-note';
 import { presenceRules, typingRules } from '@/lib/access/presence-rules';
@@ -255,6 +255,7 @@ export const databaseRules: RulesNode = {
     pace: paceRules,
     handouts: handoutRules,
     progress: progressRules,
+    beside: besideRules,
     worksheets: documentRules,
     ...nothingElse,
   },

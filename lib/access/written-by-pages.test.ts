@@ -24,6 +24,12 @@ describe('what a browser may write into the Realtime Database', () => {
   "progress/$roomId/$handoutId/$uid/line",
   "progress/$roomId/$handoutId/$uid/fault/line",
   "progress/$roomId/$handoutId/$uid/fault/kind",
+  "beside/$roomId/$handoutId/$uid/notes/$cellId/text",
+  "beside/$roomId/$handoutId/$uid/notes/$cellId/by",
+  "beside/$roomId/$handoutId/$uid/notes/$cellId/at",
+  "beside/$roomId/$handoutId/$uid/looked/$cellId/by",
+  "beside/$roomId/$handoutId/$uid/looked/$cellId/at",
+  "beside/$roomId/$handoutId/$uid/readers/$hostUid/at",
   "worksheets/rooms/$roomId/_list/$sheetId/formula",
   "worksheets/rooms/$roomId/_list/$sheetId/editedAt",
   "worksheets/rooms/$roomId/$documentId/updates/$updateId",
@@ -38,11 +44,11 @@ describe('what a browser may write into the Realtime Database', () => {
   });
 
   it.each(byBrowsers)('$path has bounds', ({ rule }) => {
-    // A length, a largest number, an instant that is not in the future, or one value.
-    expect(rule).toMatch(/length <= \d+|val\(\) <= \d+|=== now|<= now|=== root/);
+    // A length, a largest number, an instant that is not in the future, the caller, or one value.
+    expect(rule).toMatch(/length <= \d+|val\(\) <= \d+|=== now|<= now|=== root|=== auth\.uid/);
   });
 
-  it.each(byBrowsers.filter(({ path }) => /note|name|formula/.test(path)))(
+  it.each(byBrowsers.filter(({ path }) => /\/(?:note|name|formula|text)$/.test(path)))(
     '$path takes only letters that are seen',
     ({ rule }) => {
       const [, pattern = ''] = /matches\(\/(.*?)\/\)/su.exec(rule) ?? [];

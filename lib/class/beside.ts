@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
 
-/** The most characters of a note beside a line. */
-export const longestNote = 500;
-
 /**
  * `beside/{roomId}/{handoutId}/{uid}` of the Realtime Database: what stands beside a learner's page. Who leads the
  * class writes it; the learner reads it.

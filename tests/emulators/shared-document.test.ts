@@ -139,12 +139,17 @@ describe('what a person alone writes', () => {
     doc.getMap('cells').set('one', 'F = m a');
     const updates = { one: encodeUpdate(Y.encodeStateAsUpdate(doc)) };
     await patchDatabase(Object.fromEntries(paths.map((own) => [own, { updates }])));
+    const beside = `beside/${roomId}/${handoutId}/${uid}`;
+    const notes = { one: { text: 'Which mass?', by: 'emmy', at: 1 } };
+    await patchDatabase({ [beside]: { notes } });
     const plain = { cells: { one: 'F = m a' } };
-    expect(await readOwnDocuments(uid, [roomId, 'another'])).toEqual(
-      Object.fromEntries(paths.map((own) => [own, plain])),
-    );
+    expect(await readOwnDocuments(uid, [roomId, 'another'])).toEqual({
+      ...Object.fromEntries(paths.map((own) => [own, plain])),
+      [beside]: { notes },
+    });
     await eraseOwnDocuments(uid, [roomId, 'another']);
     expect(await readOwnDocuments(uid, [roomId])).toEqual({});
+    expect(await readDatabase(beside)).toBeNull();
     expect(await readDatabase(path)).not.toBeNull();
   });
 
@@ -157,6 +162,12 @@ describe('what a person alone writes', () => {
       const updates = { one: encodeUpdate(Y.encodeStateAsUpdate(doc)) };
       await patchDatabase({ [pageOf(uid)]: { updates } });
     }
+    const notesOf = (uid: string) => `beside/${roomId}/${handoutId}/${uid}/notes`;
+    const note = (text: string) => ({ text, by: 'emmy', at: 1 });
+    await patchDatabase({
+      [notesOf(guest)]: { one: note('Which mass?'), two: note('Good.') },
+      [notesOf(learner)]: { two: note('Look again.') },
+    });
     const broken = { head: { epoch: 1, snapshot: 'BBBB' } };
     await patchDatabase({ [`worksheets/users/${guest}/alone`]: broken });
     for (let time = 0; time < 2; time += 1) await handOnDocuments(guest, learner, [roomId, 'another']);
@@ -166,5 +177,10 @@ describe('what a person alone writes', () => {
     expect(await readOwnDocuments(learner, [roomId])).toMatchObject({
       [pageOf(learner)]: { cells: { [guest]: 'F = m a', [learner]: 'F = m a' } },
     });
+    expect(await readDatabase(notesOf(learner))).toEqual({
+      one: note('Which mass?'),
+      two: note('Look again.'),
+    });
+    expect(await readDatabase(notesOf(guest))).toBeNull();
   });
 });

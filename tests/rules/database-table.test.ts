@@ -110,6 +110,34 @@ const table: readonly (readonly [node: string, place: Place, readers: readonly A
     ({ roomId, bystander }) => `progress/${roomId}/${openHandout}/${bystander}`,
     ['owner', 'co-host'],
   ],
+  ['what stands beside all pages of a room', ({ roomId }) => `beside/${roomId}`, []],
+  ['what stands beside a class', ({ roomId }) => `beside/${roomId}/${openHandout}`, ['owner', 'co-host']],
+  [
+    'what stands beside one’s own page',
+    ({ roomId }, { uid }) => `beside/${roomId}/${openHandout}/${uid}`,
+    letIn,
+  ],
+  [
+    'what stands beside another’s page',
+    ({ roomId, bystander }) => `beside/${roomId}/${openHandout}/${bystander}`,
+    ['owner', 'co-host'],
+  ],
+  // A host writes these where there is a page; see the next test.
+  [
+    'a note for no page',
+    ({ roomId }) => `beside/${roomId}/${openHandout}/no-one/notes/a`,
+    ['owner', 'co-host'],
+  ],
+  [
+    'a look at no page',
+    ({ roomId }) => `beside/${roomId}/${openHandout}/no-one/looked/a`,
+    ['owner', 'co-host'],
+  ],
+  [
+    'that another reads a page',
+    ({ roomId, bystander }) => `beside/${roomId}/${openHandout}/${bystander}/readers/${bystander}`,
+    ['owner', 'co-host'],
+  ],
   ['all sheets of one’s own', (_, { uid }) => `worksheets/users/${uid}`, []],
   ['a sheet of one’s own', (_, { uid }) => `worksheets/users/${uid}/alone`, letIn],
   ['the head of a sheet of one’s own', (_, { uid }) => `worksheets/users/${uid}/alone/head`, letIn],
@@ -217,6 +245,31 @@ describe('in the Realtime Database', () => {
       expect(await writeAs(outsider, '0a', null)).toBe('allowed');
     }
     expect(await writeAs(member, '0a', null)).toBe('allowed');
+  });
+
+  it('who leads a class writes beside a page, and takes it away', async () => {
+    const { roomId, bystander } = fixture;
+    const now = { '.sv': 'timestamp' };
+    const places: readonly (readonly [string, (uid: string) => object])[] = [
+      ['notes/a', (by) => ({ text: 'Which mass?', by, at: now })],
+      ['looked/a', (by) => ({ by, at: now })],
+    ];
+    for (const [place, value] of places) {
+      const path = `beside/${roomId}/${openHandout}/${bystander}/${place}`;
+      const write = (actor: Actor) => tryWrite(projectId, path, actor, value(actor.uid));
+      const remove = (actor: Actor) => tryWrite(projectId, path, actor, null);
+      for (const attempt of [write, remove])
+        expect(await allowedActors(fixture, attempt)).toEqual(['owner', 'co-host']);
+    }
+  });
+
+  it('who leads a class marks that they read a page, each for themselves', async () => {
+    const { roomId, bystander } = fixture;
+    const write = (value: unknown) => (actor: Actor) =>
+      tryWrite(projectId, `beside/${roomId}/${openHandout}/${bystander}/readers/${actor.uid}`, actor, value);
+    expect(await allowedActors(fixture, write({ at: { '.sv': 'timestamp' } }))).toEqual(['owner', 'co-host']);
+    // People who may no longer lead may still remove theirs.
+    expect(await allowedActors(fixture, write(null))).toEqual(letIn);
   });
 
   it.each(exceptionTable)('“%s” in the matrix and %j: %s', async (answer, exception, outcome) => {

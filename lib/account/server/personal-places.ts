@@ -292,6 +292,8 @@ export const databasePlaces: Readonly<Record<string, 'follows' | 'left' | 'remov
   // One's own pages and sheets; see `eraseOwnDocuments`. A room's sheets go with the room.
   worksheets: 'removed',
   progress: 'removed',
+  // What stands beside one's own pages. Notes that a person wrote beside others' keep the uid.
+  beside: 'removed',
   handouts: 'impersonal',
   pace: 'removed',
 };

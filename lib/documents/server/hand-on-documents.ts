@@ -3,7 +3,7 @@ import { isRecord } from '@/lib/core/is-record';
 import { parseHead } from '@/lib/documents/document-head';
 import { documentPath, ownList, ownPageOf } from '@/lib/documents/document-place';
 import { mergeLog } from '@/lib/documents/merge-log';
-import { listOwnPages } from '@/lib/documents/server/list-own-pages';
+import { besideOf, listOwnPages, type OwnPage } from '@/lib/documents/server/list-own-pages';
 import { patchDatabase, readDatabase, type DatabaseUpdates } from '@/lib/firebase/server/rtdb-rest';
 
 /**
@@ -39,6 +39,16 @@ export async function handOnDocuments(
         : { [`${to}/updates/from-${uid}`]: snapshot },
     );
   }
+  for (const page of pages) await handOnNotes(page, uid, heirUid);
+}
+
+/** Notes for a page go with its lines. Those for the lines that the other has stay as they are. */
+async function handOnNotes(page: OwnPage, uid: string, heirUid: string): Promise<void> {
+  const [notes, present] = await Promise.all(
+    [uid, heirUid].map((person) => readDatabase(`${besideOf(page, person)}/notes`)),
+  );
+  const updates = missingFrom(present, notes, `${besideOf(page, heirUid)}/notes`);
+  if (Object.keys(updates).length > 0) await patchDatabase(updates);
 }
 
 /** What the list of all own sheets says. A row that the other has stays as it is. */
@@ -46,15 +56,17 @@ async function handOnList(uid: string, heirUid: string): Promise<void> {
   const [rows, present] = await Promise.all(
     [uid, heirUid].map((person) => readDatabase(`worksheets/users/${person}/${ownList}`)),
   );
-  const missing = Object.entries(isRecord(rows) ? rows : {}).filter(
+  const updates = missingFrom(present, rows, `worksheets/users/${heirUid}/${ownList}`);
+  if (Object.keys(updates).length > 0) await patchDatabase(updates);
+}
+
+/** The entries that are not present there, by where they will stand. */
+function missingFrom(present: unknown, entries: unknown, above: string): DatabaseUpdates {
+  const missing = Object.entries(isRecord(entries) ? entries : {}).filter(
     ([id]) => !isRecord(present) || !(id in present),
   );
-  const updates = missing.map(([id, row]) => [
-    `worksheets/users/${heirUid}/${ownList}/${id}`,
-    // It comes from the database, so the database can hold it.
-    row as DatabaseUpdates[string],
-  ]);
-  if (updates.length > 0) await patchDatabase(Object.fromEntries(updates) as DatabaseUpdates);
+  // They come from the database, so the database can hold them.
+  return Object.fromEntries(missing.map(([id, entry]) => [`${above}/${id}`, entry])) as DatabaseUpdates;
 }
 
 /** Null where the document cannot be read. */

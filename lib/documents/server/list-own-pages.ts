@@ -5,6 +5,10 @@ import { readDatabase } from '@/lib/firebase/server/rtdb-rest';
 
 export type OwnPage = { place: DocumentPlace; handoutId: string };
 
+/** Where the notes for a learner's page stand; see `lib/class/beside.ts`. */
+export const besideOf = ({ place, handoutId }: OwnPage, uid: string): string =>
+  `beside/${place.ownerId}/${handoutId}/${uid}`;
+
 /** A learner's pages of all hand-outs of these rooms. Throws `server/unavailable`. */
 export async function listOwnPages(uid: string, roomIds: readonly string[]): Promise<OwnPage[]> {
   const pages = roomIds.map(async (roomId) => {

@@ -5,27 +5,33 @@ import { parseHead } from '@/lib/documents/document-head';
 import { documentPath, ownList } from '@/lib/documents/document-place';
 import { mergeLog } from '@/lib/documents/merge-log';
 import { decodeUpdate } from '@/lib/documents/update-codec';
-import { listOwnPages } from '@/lib/documents/server/list-own-pages';
+import { besideOf, listOwnPages } from '@/lib/documents/server/list-own-pages';
 import { readDatabase } from '@/lib/firebase/server/rtdb-rest';
 
-/** What a person alone writes, by its path, as plain values: their own sheets, and their own pages in rooms. */
+/**
+ * What a person alone writes, by its path, as plain values: their own sheets, and their own pages in rooms, with what
+ * others noted for those.
+ */
 export async function readOwnDocuments(
   uid: string,
   roomIds: readonly string[],
 ): Promise<Record<string, unknown>> {
   const above = `worksheets/users/${uid}`;
-  const pages = (await listOwnPages(uid, roomIds)).map(({ place }) => documentPath(place));
+  const own = await listOwnPages(uid, roomIds);
+  const pages = own.flatMap((page) => [documentPath(page.place), besideOf(page, uid)]);
   const [sheets, ...values] = await Promise.all([above, ...pages].map((path) => readDatabase(path)));
-  const own = Object.entries(isRecord(sheets) ? sheets : {}).map(
+  const alone = Object.entries(isRecord(sheets) ? sheets : {}).map(
     ([id, value]) => [`${above}/${id}`, value] as const,
   );
-  const found = [...own, ...pages.map((path, index) => [path, values[index]] as const)];
+  const found = [...alone, ...pages.map((path, index) => [path, values[index]] as const)];
   return Object.fromEntries(
     found
       .filter(([, stored]) => isRecord(stored))
-      .map(([path, stored]) => [path, path.endsWith(`/${ownList}`) ? stored : toPlain(stored)]),
+      .map(([path, stored]) => [path, isDocument(path) ? toPlain(stored) : stored]),
   );
 }
+
+const isDocument = (path: string) => path.startsWith('worksheets/') && !path.endsWith(`/${ownList}`);
 
 /** A document that cannot be read is handed out as it is stored. */
 function toPlain(stored: unknown): unknown {

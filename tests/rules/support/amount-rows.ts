@@ -6,7 +6,8 @@ import { messageCost, fullCredit as fullMessages } from '@/lib/chat/pace';
 import { filePath } from '@/lib/files/schema';
 import { comingPath, pictureLimits } from '@/lib/pictures/picture';
 import { seedDatabase, tryWrite } from './database-rest';
-import { paid, soonAfter, twoForOnePrice, whenAlmostNothingIsLeft, write, type Attempt } from './attempts';
+import { paid, soonAfter, twoForOnePrice, whenAlmostNothingIsLeft, write, type AmountRow } from './attempts';
+import { besideRows } from './beside-rows';
 import { emulators } from './emulator-hosts';
 import { tryCommit } from './firestore-rest';
 import { messageWrites, newMessageId } from './message-cases';
@@ -16,9 +17,6 @@ import { tryUpload } from './storage-rest';
 const { projectId } = emulators;
 const now = { '.sv': 'timestamp' };
 const nowhere = 'no-such-room';
-
-/** The places of a row, one write there that is taken, and the ways to write more than fits. */
-type Row = { places: readonly string[]; fits: Attempt; floods: Readonly<Record<string, Attempt>> };
 
 const hand = { at: now, session: 'none' };
 const row = { name: 'Slope', formula: '', createdAt: 1, editedAt: 1 };
@@ -40,7 +38,8 @@ const longestProgress = {
 const longText = 'A'.repeat(longestUpdate + 4);
 
 /** Every place that a browser may write: what fits there, and more than fits. */
-export const amountRows: readonly Row[] = [
+export const amountRows: readonly AmountRow[] = [
+  ...besideRows,
   {
     places: ['at', 'session', 'note', 'changed', 'away'].map((field) => `asks/$roomId/$uid/$kind/${field}`),
     fits: (scene, member) =>

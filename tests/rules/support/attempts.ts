@@ -9,6 +9,13 @@ const { projectId } = emulators;
 /** What a member of a room tries to write. */
 export type Attempt = (scene: RoomFixture, member: Actor) => Promise<Outcome>;
 
+/** The places of a row, one write there that is taken, and the ways to write more than fits. */
+export type AmountRow = {
+  places: readonly string[];
+  fits: Attempt;
+  floods: Readonly<Record<string, Attempt>>;
+};
+
 export const write =
   (path: (scene: RoomFixture, member: Actor) => string, value: unknown): Attempt =>
   (scene, member) =>

@@ -200,6 +200,7 @@ export async function createRoomFixture(projectId: string): Promise<RoomFixture>
     },
     [`handouts/${roomId}/${openHandout}`]: { state: 'open' },
     [`handouts/${roomId}/${frozenHandout}`]: { state: 'frozen' },
+    [`worksheets/rooms/${roomId}/own-${bystander}-${openHandout}/head`]: { epoch: 1 },
     [`reconcile/${roomId}`]: { next: 1, hotUntil: 1 },
   });
   return { roomId, sessionId, bystander, actors };

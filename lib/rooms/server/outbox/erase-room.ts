@@ -25,6 +25,7 @@ const nodes = [
   'worksheets/rooms',
   'handouts',
   'progress',
+  'beside',
 ];
 
 /** Collections whose documents name the room that they belong to. */
