@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { HandBackButton } from '@/components/class/lead/hand-back-button';
 import { PaceControl } from '@/components/class/lead/pace-control';
 import { SheetRow } from '@/components/worksheet/own-try/sheet-row';
 import { Button } from '@/components/ui/buttons/button';
@@ -39,6 +40,7 @@ export function LeadRow({ roomId, handout, onFailed }: LeadRowProps) {
       {state === 'collected' ? null : (
         <PaceControl {...{ pace }} isPending={pacing.state.isPending} onPace={pacing.start} />
       )}
+      {state === 'frozen' || state === 'collected' ? <HandBackButton {...{ roomId, handout }} /> : null}
       {state === 'open' ? change('frozen', t('freeze')) : change('open', t('reopen'))}
       {state === 'collected' ? null : change('collected', t('collect'))}
     </SheetRow>

@@ -5,11 +5,14 @@ import {
   CalendarClock,
   CircleCheck,
   DoorOpen,
+  FileCheck,
+  FileQuestionMark,
   Hand,
   LockOpen,
   LogIn,
   MessageCircle,
   MessagesSquare,
+  Presentation,
   ScrollText,
   type LucideIcon,
 } from 'lucide-react';
@@ -33,6 +36,9 @@ const icons: Readonly<Record<NoticeKind, LucideIcon>> = {
   'meets-soon': CalendarClock,
   'meets-later': CalendarClock,
   receipt: ScrollText,
+  'page-returned': FileCheck,
+  'page-asked': FileQuestionMark,
+  'page-shown': Presentation,
 };
 
 type NoticeListProps = {
@@ -76,9 +82,12 @@ type NoticeRowProps = { notice: InboxNotice; now: number; onFollow: () => void }
 
 function NoticeRow({ notice, now, onFollow }: NoticeRowProps) {
   const t = useTranslations('notifications');
-  const { kind, roomName: room, byName, isUnread, at } = notice;
+  const { kind, roomName: room, byName, page, isUnread, at } = notice;
   const Icon = icons[kind];
-  const words = { room, by: byName === null ? 'none' : 'person', name: byName ?? '' };
+  const words = {
+    ...{ room, by: byName === null ? 'none' : 'person', name: byName ?? '' },
+    ...{ page: page?.name ?? '', named: page?.isNamed === true ? 'yes' : 'no' },
+  };
   return (
     <li className="flex gap-3 border-b border-line px-4 py-3 last:border-b-0">
       <Icon className="mt-0.5 size-4 flex-none text-ink-2" aria-hidden="true" />

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from '@/lib/callables/callable-contract';
-import { handoutIdSchema, handoutStateSchema, paceSchema } from '@/lib/class/handout';
+import { handoutIdSchema, handoutStateSchema, paceSchema, wordsSchema } from '@/lib/class/handout';
 import { documentIdSchema } from '@/lib/documents/document-place';
 import { roomIdSchema } from '@/lib/rooms/schema';
 
@@ -20,11 +20,19 @@ export const takePage = defineContract({
   output: z.object({}),
 });
 
-/** Lets learners write on their pages, keeps the pages as they are for a while, or collects them. */
+/**
+ * Lets learners write on their pages, keeps the pages as they are for a while, collects them, or hands them back:
+ * `words` is then said to all who have one.
+ */
 export const leadHandout = defineContract({
   name: 'leadHandout',
   kind: 'natural',
-  input: z.strictObject({ roomId: roomIdSchema, handoutId: handoutIdSchema, state: handoutStateSchema }),
+  input: z.strictObject({
+    roomId: roomIdSchema,
+    handoutId: handoutIdSchema,
+    state: handoutStateSchema,
+    words: z.exactOptional(wordsSchema),
+  }),
   output: z.object({}),
 });
 

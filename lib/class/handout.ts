@@ -9,6 +9,10 @@ export const handoutStateSchema = z.enum(handoutStates);
 /** The number of a line. */
 export const paceSchema = z.number().check(z.int(), z.minimum(1), z.maximum(mostLines));
 
+/** The most characters of a sentence to all learners. */
+export const longestWords = 500;
+export const wordsSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(longestWords));
+
 /** The most hand-outs of one room. */
 export const handoutsPerRoom = 200;
 
@@ -23,6 +27,8 @@ export const handoutSchema = z.object({
   state: handoutStateSchema,
   /** When that state began; pages that were handed out before this was kept began with `at`. */
   since: z.optional(z.number()),
+  /** What the host said to all when the pages came back. */
+  words: z.optional(wordsSchema),
   /** The number of the last line on which everybody may work; without it, all of them. */
   pace: z.optional(paceSchema),
 });

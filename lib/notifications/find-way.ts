@@ -13,6 +13,9 @@ const defaultWays: Readonly<Record<NoticeKind, NoticeWay>> = {
   'meets-soon': 'push',
   'meets-later': 'push',
   receipt: 'inbox',
+  'page-returned': 'push',
+  'page-asked': 'push',
+  'page-shown': 'inbox',
 };
 
 /** What a person has chosen in their account, and for the room that a notice comes from. */

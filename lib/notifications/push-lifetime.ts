@@ -15,4 +15,7 @@ export const pushLifetime: Readonly<Record<NoticeKind, number>> = {
   'meets-soon': 10 * minute,
   'meets-later': 60 * minute,
   receipt: 24 * 60 * minute,
+  'page-returned': 24 * 60 * minute,
+  'page-asked': 10 * minute,
+  'page-shown': 10 * minute,
 };

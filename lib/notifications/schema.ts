@@ -13,6 +13,9 @@ export const noticeKinds = [
   'meets-soon',
   'meets-later',
   'receipt',
+  'page-returned',
+  'page-asked',
+  'page-shown',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
@@ -40,6 +43,10 @@ export const noticeSchema = z.object({
   roomName: z.string(),
   /** Of a receipt: the session that it is about. */
   sessionId: z.exactOptional(z.string()),
+  /** Of a page of a hand-out: which one, and whether it is shown with the learner's name. */
+  page: z.exactOptional(
+    z.object({ handoutId: z.string(), name: z.string(), isNamed: z.exactOptional(z.boolean()) }),
+  ),
   /** The person behind it, as they were called then; null where there is none. */
   byName: z.nullable(z.string()),
   at: z.number(),

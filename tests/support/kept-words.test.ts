@@ -56,6 +56,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   ],
   'it is one name, and the page works without a sign-in': ['components/worksheet/rename-sheet-dialog.tsx'],
   'there are no words, but numbers or a choice': [
+    'components/class/lead/pace-control.tsx',
     'components/permissions/retire-dialog.tsx',
     'components/worksheet/slider/slider-range-button.tsx',
   ],

@@ -7,7 +7,7 @@ import { commandInRoom } from '@/lib/rooms/server/command-in-room';
 import type { Decision } from '@/lib/rooms/server/outbox/change-in-room';
 
 /** Which hand-out it is about, and who commands. */
-export type OnHandout = { roomId: string; handoutId: string; by: string };
+type OnHandout = { roomId: string; handoutId: string; by: string };
 
 type Known = {
   tx: Transaction;

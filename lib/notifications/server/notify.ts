@@ -3,7 +3,7 @@ import { traitsOf } from '@/lib/access/profiles';
 import { mapInBatches } from '@/lib/core/map-in-batches';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { runLater } from '@/lib/notifications/server/run-later';
-import type { NoticeKind } from '@/lib/notifications/schema';
+import type { Notice, NoticeKind } from '@/lib/notifications/schema';
 import { putAgain, putNotice } from '@/lib/notifications/server/notice-store';
 import { readWay } from '@/lib/notifications/server/notice-ways';
 import { pushNotice } from '@/lib/notifications/server/push/push-notice';
@@ -30,6 +30,8 @@ export type Happening = {
     | { uids: readonly string[] }
     /** The id of a session. */
     | { cameTo: string };
+  /** The page of a hand-out that it is about. */
+  page?: Notice['page'];
   /** Those who are in the call see it there, and are not told again. */
   isSeenInside?: true;
   /** When it happened (ms), if that is not now. */
@@ -55,7 +57,7 @@ export function notifyLater(happening: Happening, afterwards?: () => Promise<voi
 
 /** Tells at once; see `notifyLater`. The membership is read now: a person who has left is not told. */
 export async function notify(happening: Happening, now: number): Promise<void> {
-  const { id, kind, roomId, by, to, isSeenInside = false, at = now } = happening;
+  const { id, kind, roomId, by, to, page, isSeenInside = false, at = now } = happening;
   const sessionId = typeof to === 'object' && 'cameTo' in to ? to.cameTo : null;
   const [room, found, inside, attendants] = await Promise.all([
     roomReference(roomId).get(),
@@ -68,7 +70,8 @@ export async function notify(happening: Happening, now: number): Promise<void> {
   if (roomName === undefined) return;
   const members = found.docs.map((member) => member.data());
   const byName = by?.name ?? members.find(({ uid }) => uid === by?.uid)?.name ?? null;
-  const notice = { kind, roomId, roomName, byName, at, ...(sessionId !== null && { sessionId }) };
+  const about = { ...(sessionId !== null && { sessionId }), ...(page && { page }) };
+  const notice = { kind, roomId, roomName, byName, at, ...about };
   const service = findPushService();
   const came = attendants.map((attendant) => attendant.id);
   const away = members.filter(({ uid }) => uid !== by?.uid && !inside.some((person) => person.uid === uid));

@@ -56,6 +56,7 @@ export const classCases: readonly CallableCase[] = [
     capability: 'class:run',
     input: (scene) => ({ ...handoutOf(scene), pace: 3 }),
     otherInput: (scene) => ({ ...handoutOf(scene), pace: null }),
+    accepts: (field, value) => field === 'pace' && (value === 42 || value === null),
     prepare: handOutOnce,
     countEffects: async (firestore, scene) =>
       (await stored(firestore, scene)).filter(({ pace }) => pace === 3).length,
