@@ -3,8 +3,8 @@
 import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { LeadRow } from '@/components/class/lead-row';
-import { OwnPage } from '@/components/class/own-page';
-import { PageRow, type SheetPlace } from '@/components/class/page-row';
+import { OwnPage } from '@/components/class/page/own-page';
+import { PageRow, type SheetPlace } from '@/components/class/page/page-row';
 import { useSheetCompany } from '@/components/worksheet/sheet-company';
 import { watchHandouts } from '@/lib/class/client/watch-handouts';
 import { hasCaret } from '@/lib/core/client/caret/has-caret';

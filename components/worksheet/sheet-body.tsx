@@ -22,6 +22,7 @@ import { useSheetContext, type SharedByCells } from '@/components/worksheet/shee
 import { SheetProviders } from '@/components/worksheet/sheet-providers';
 import { useSlides } from '@/components/worksheet/slider/use-slides';
 import type { SheetEditing } from '@/components/worksheet/use-sheet-editing';
+import { useTellNow } from '@/components/worksheet/use-tell-now';
 import { addCells } from '@/lib/worksheet/client/add-cells';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
 import { useClosedNotices } from '@/lib/worksheet/client/use-closed-notices';
@@ -56,7 +57,7 @@ type SheetBodyProps = {
 
 /** The cells of a sheet, one below the other, and what is done with them. */
 export function SheetBody({ id, sheet, cells, mayEdit, marked, onCalculated, onTry }: SheetBodyProps) {
-  const { people, cursors: channel, follow, ways, point, onSpot } = useSheetCompany();
+  const { people, cursors: channel, follow, ways, point, onSpot, onNow } = useSheetCompany();
   const paper = useRef<HTMLDivElement>(null);
   const { cursors, tell } = useCursors(channel, sheet, id);
   const { live, actions: slides } = useSlides({ sheet, cells, cursors, tell });
@@ -72,6 +73,7 @@ export function SheetBody({ id, sheet, cells, mayEdit, marked, onCalculated, onT
   const { notices, close: onCloseNotice } = useNotices(id, cells, results);
   useSpot({ follow, id, cells: work.shown, isWriting: focus !== null, paper });
   useTellSpot(onSpot, id, paper);
+  useTellNow(onNow, { cells, results, caret: focus?.id ?? null });
   const isLoaded = useReadable(sheet.state).phase !== 'loading';
   const { pointed, isMissing, dismiss } = usePoint({ point, id, cells, isLoaded, paper, reveal });
   const keypad = useKeypad(cells.find((cell) => cell.id === focus?.id));

@@ -5,6 +5,7 @@ import type { SheetWays } from '@/components/worksheet/commands/cell-ways';
 import type { SheetFollow, SheetSpot } from '@/components/worksheet/follow/sheet-follow';
 import type { SheetPoint } from '@/components/worksheet/follow/use-point';
 import type { SheetDesk } from '@/components/worksheet/sheet-desk';
+import type { SheetNow } from '@/components/worksheet/use-tell-now';
 import { personColour, type PersonColour } from '@/lib/core/person-hue';
 import type { CursorChannel } from '@/lib/worksheet/client/use-cursors';
 
@@ -34,6 +35,8 @@ export type SheetCompany = {
   onSpot: ((read: (() => SheetSpot) | null) => void) | null;
   /** Hears when cells can be added from beside the sheet; the same function each time. */
   onDesk: ((desk: SheetDesk | null) => void) | null;
+  /** Hears each change of the sheet and its results; the same function each time. */
+  onNow?: ((now: SheetNow) => void) | undefined;
 };
 
 /** The company of a sheet that only this person sees. */

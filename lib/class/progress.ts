@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { longestFaultKind, mostLines, progressStates } from '@/lib/access/class-rules';
+import { stepFaults, type StepFault } from '@/lib/math/compare/faults/step-faults';
 
-/**
- * Why a line does not follow, as far as the wall tells kinds apart: a sign was lost, a solution was lost or came in,
- * it holds for some values alone, one side is a factor off, the units do not fit, or none of these.
- */
-export const faultKinds = ['sign', 'lost-solution', 'not-always', 'factor', 'units', 'other'] as const;
-export type FaultKind = (typeof faultKinds)[number];
+/** Why a line does not follow, as far as the wall tells kinds apart. */
+export const faultKinds = stepFaults;
+export type FaultKind = StepFault;
 
 const line = z.number().check(z.int(), z.minimum(0), z.maximum(mostLines));
 

@@ -1,3 +1,4 @@
+import type { StepFault } from '../compare/faults/step-faults';
 import type { Counterexample } from '../compare/relation';
 import type { Plot } from '../plot/plot';
 import type { Documentation } from '../show/describe-function';
@@ -85,6 +86,8 @@ export type DerivationStep = {
   /** Why it fails, in numbers: `first` is the line above. For equations both say whether the numbers solve them. */
   counterexample: Counterexample | null;
   isEquation: boolean;
+  /** Of the first line that fails: why. */
+  fault?: StepFault;
   /** What is wrong with the line itself. */
   error: CellError | null;
 };

@@ -3,6 +3,8 @@ import { compareOrder } from '../compare/compare-order';
 import { compareStatements } from '../compare/statements/compare-statements';
 import { isStatement } from '../compare/claim';
 import { isMathConstant, Probe, type Scope } from '../compare/probe';
+import { findFault } from '../compare/faults/find-fault';
+import type { StepFault } from '../compare/faults/step-faults';
 import type { Counterexample, Relation } from '../compare/relation';
 import { judgeRounding } from '../compare/rounding';
 import { typedNumber } from '../compare/typed-number';
@@ -22,7 +24,12 @@ const orders: Partial<Readonly<Record<StepSign, CompareOperator>>> = {
   '≥': '>=',
 };
 
-export type Checked = { outcome: StepOutcome; counterexample: Counterexample | null };
+export type Checked = {
+  outcome: StepOutcome;
+  counterexample: Counterexample | null;
+  /** Searches for what is wrong; missing where the line does not fail. */
+  findFault?: () => StepFault;
+};
 
 /** Checks a line of a derivation against the one before. Throws where one of them cannot be evaluated. */
 export function checkStep(before: Node, sign: StepSign, line: Node, scope: Scope): Checked {
@@ -37,6 +44,15 @@ export function checkStep(before: Node, sign: StepSign, line: Node, scope: Scope
 
 function check(before: Node, sign: StepSign, line: Node, scope: Scope): Checked {
   const operator = orders[sign];
+  const judge = (relation: Relation, good: StepOutcome): Checked => {
+    const checked = outcomeOf(relation, good);
+    if (checked.outcome !== 'fails') return checked;
+    // Lines in an order are different things, so nothing tells what one of them should have been.
+    return {
+      ...checked,
+      findFault: () => (operator ? 'other' : findFault(before, line, relation, scope)),
+    };
+  };
   if (operator) return judge(compareOrder(before, operator, line, scope), 'follows');
   if (sign === '⇒' || sign === '⇔') {
     if (!isStatement(before) || !isStatement(line))
@@ -62,7 +78,7 @@ function check(before: Node, sign: StepSign, line: Node, scope: Scope): Checked 
   return judge(relation, 'follows');
 }
 
-function judge(relation: Relation, good: StepOutcome): Checked {
+function outcomeOf(relation: Relation, good: StepOutcome): Checked {
   if (relation.kind === 'same') return { outcome: good, counterexample: null };
   if (relation.kind === 'unknown') return { outcome: 'not-proven', counterexample: null };
   return { outcome: 'fails', counterexample: relation.counterexample };

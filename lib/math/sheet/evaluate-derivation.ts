@@ -9,7 +9,7 @@ import type { Surroundings } from '../evaluate/evaluation';
 import { restorePrecision } from '../evaluate/mathjs';
 import type { Node, Statement } from '../read/node';
 import type { CellResult, DerivationStep } from './cell-result';
-import { checkStep } from './check-step';
+import { checkStep, type Checked as CheckedStep } from './check-step';
 import { blankResult, type CellValues } from './evaluate-cell';
 import { toCellError, toMathError } from './to-cell-error';
 import { splitDefinition, type DerivationLine, type ReadDerivation } from './read-derivation';
@@ -35,10 +35,14 @@ export function evaluateDerivation(
     budget: new Budget(),
   };
   let before: Node | null = null;
+  let hasFailed = false;
   const steps = read.lines.map((line, at): DerivationStep => {
     const checked = at === 0 ? startOf(line) : stepOf(before, line, scope, isDefining(read, at));
     before = sideFor(line, read.lines[at + 1]);
     const { tex, reading } = line;
+    // What stands below the first failure builds on it.
+    const fault = hasFailed ? undefined : checked.findFault?.();
+    hasFailed ||= fault !== undefined;
     return {
       sign: line.sign,
       tex,
@@ -46,6 +50,7 @@ export function evaluateDerivation(
       outcome: checked.outcome,
       counterexample: checked.counterexample,
       isEquation: line.node !== null && isStatement(line.node),
+      ...(fault !== undefined && { fault }),
       error: checked.error && toCellError(checked.error, source),
     };
   });
@@ -54,7 +59,7 @@ export function evaluateDerivation(
   return { result: { ...blankResult(id, read), kind, error, steps }, values, failure };
 }
 
-type Checked = Pick<DerivationStep, 'outcome' | 'counterexample'> & { error: MathError | null };
+type Checked = CheckedStep & { error: MathError | null };
 
 const startOf = ({ error }: DerivationLine): Checked => ({
   outcome: error ? 'error' : 'start',

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useMemo } from 'react';
+import { usePageRecord } from '@/components/class/page/use-page-record';
 import { noCompany, SheetCompanyContext, useSheetCompany } from '@/components/worksheet/sheet-company';
 import { SheetPaper } from '@/components/worksheet/sheet-paper';
 import { ensurePage } from '@/lib/class/client/ensure-page';
@@ -26,12 +27,13 @@ export function OwnPage({ roomId, uid, handout, pageDenied, onFailed }: OwnPageP
   const open = useCallback(() => openDocument(place), [place]);
   // Nobody else is on the page, so there is nobody to follow and no cursor to send.
   const { people } = useSheetCompany();
-  const alone = useMemo(() => ({ ...noCompany, people }), [people]);
+  const isWritten = state === 'open' || state === 'returned';
+  const reason = isWritten ? pageDenied : t(`yours.${state}`, { name });
+  const { onNow } = usePageRecord({ roomId, uid, handoutId, isWritten: reason === undefined });
+  const alone = useMemo(() => ({ ...noCompany, people, onNow }), [people, onNow]);
   useEffect(() => {
     ensurePage({ roomId, uid, handoutId }).catch(onFailed);
   }, [roomId, uid, handoutId, onFailed]);
-  const isWritten = state === 'open' || state === 'returned';
-  const reason = isWritten ? pageDenied : t(`yours.${state}`, { name });
   return (
     <SheetCompanyContext value={alone}>
       <SheetPaper
