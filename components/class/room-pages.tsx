@@ -4,7 +4,9 @@ import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { LeadRow } from '@/components/class/lead-row';
 import { OwnPage } from '@/components/class/page/own-page';
+import type { PageHand } from '@/components/class/page/page-hand';
 import { PageRow, type SheetPlace } from '@/components/class/page/page-row';
+import { useLearnerPage } from '@/components/class/page/use-learner-page';
 import { useSheetCompany } from '@/components/worksheet/sheet-company';
 import { watchHandouts } from '@/lib/class/client/watch-handouts';
 import { hasCaret } from '@/lib/core/client/caret/has-caret';
@@ -19,6 +21,8 @@ type RoomPagesProps = {
   hasOwn: boolean;
   /** Why this person writes on no page; no reason where they may. */
   pageDenied: string | undefined;
+  /** This person's hand in the call; null while there is no call. */
+  hand: PageHand | null;
   onFailed: (thrown: unknown) => void;
   className: string;
   /** The sheets that everybody has. */
@@ -30,16 +34,17 @@ type RoomPagesProps = {
  * person who leads the class says what learners may do with their pages.
  */
 export function RoomPages(props: RoomPagesProps) {
-  const { roomId, uid, leads, hasOwn, pageDenied, onFailed, className, children } = props;
+  const { roomId, uid, leads, hasOwn, pageDenied, hand, onFailed, className, children } = props;
   const handout = useWatch(watchHandouts, roomId).value?.[0];
-  const hasPage = hasOwn && handout !== undefined;
-  const [place, setPlace] = usePlace(hasPage ? handout.id : null);
+  const own = hasOwn && handout !== undefined ? handout : null;
+  const page = useLearnerPage({ roomId, uid, handout: own, pageDenied, hand });
+  const [place, setPlace] = usePlace(own?.id ?? null);
   return (
     <div className={clsx('flex min-h-0 flex-col', className)}>
-      {hasPage ? <PageRow handout={handout} place={place} onChoose={setPlace} /> : null}
+      {page === null ? null : <PageRow {...{ page, place }} onChoose={setPlace} />}
       {leads && handout !== undefined ? <LeadRow {...{ roomId, handout, onFailed }} /> : null}
-      {hasPage && place === 'page' ? (
-        <OwnPage key={handout.id} {...{ roomId, uid, handout, pageDenied, onFailed }} />
+      {page !== null && place === 'page' ? (
+        <OwnPage key={page.handout.id} {...{ page, onFailed }} />
       ) : (
         children
       )}

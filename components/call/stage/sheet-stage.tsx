@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { sheetBeside, sheetPoint, sheetSpot } from '@/components/call/stage/sheet-beside';
 import { useSheetWays } from '@/components/call/stage/cells/use-sheet-ways';
+import { pageHandOf } from '@/components/call/stage/page-hand-of';
 import { useSheetFollow } from '@/components/call/stage/use-sheet-follow';
 import type { StageProps } from '@/components/call/panels/call-lists';
 import { RoomPages } from '@/components/class/room-pages';
@@ -56,6 +57,7 @@ export function SheetStage({ room, panels, className }: StageProps) {
         leads={rights.leadsClass}
         hasOwn={hasOwn}
         pageDenied={room.toReason(rights.pageDenial)}
+        hand={pageHandOf(room)}
         onFailed={notifyFailure}
       >
         <RoomSheets

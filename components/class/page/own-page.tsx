@@ -2,34 +2,24 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useMemo } from 'react';
-import { usePageRecord } from '@/components/class/page/use-page-record';
+import type { LearnerPage } from '@/components/class/page/use-learner-page';
 import { noCompany, SheetCompanyContext, useSheetCompany } from '@/components/worksheet/sheet-company';
 import { SheetPaper } from '@/components/worksheet/sheet-paper';
 import { ensurePage } from '@/lib/class/client/ensure-page';
-import type { HandedOut } from '@/lib/class/parse-handouts';
 import { ownPageOf } from '@/lib/documents/document-place';
 import { openDocument } from '@/lib/documents/client/open-document';
 
-type OwnPageProps = {
-  roomId: string;
-  uid: string;
-  handout: HandedOut;
-  /** Why this person may not write on it, whatever its state. */
-  pageDenied: string | undefined;
-  onFailed: (thrown: unknown) => void;
-};
+type OwnPageProps = { page: LearnerPage; onFailed: (thrown: unknown) => void };
 
-/** A learner's page of a hand-out. It is written while it is open, and read afterwards. */
-export function OwnPage({ roomId, uid, handout, pageDenied, onFailed }: OwnPageProps) {
+/** A learner's page of a hand-out on its paper. It is written while it is open, and read afterwards. */
+export function OwnPage({ page, onFailed }: OwnPageProps) {
   const t = useTranslations('worksheet.class');
-  const { id: handoutId, name, state } = handout;
+  const { roomId, uid, handout, reason, onNow } = page;
+  const { id: handoutId, name } = handout;
   const place = useMemo(() => ownPageOf(roomId, uid, handoutId), [roomId, uid, handoutId]);
   const open = useCallback(() => openDocument(place), [place]);
   // Nobody else is on the page, so there is nobody to follow and no cursor to send.
   const { people } = useSheetCompany();
-  const isWritten = state === 'open' || state === 'returned';
-  const reason = isWritten ? pageDenied : t(`yours.${state}`, { name });
-  const { onNow } = usePageRecord({ roomId, uid, handoutId, isWritten: reason === undefined });
   const alone = useMemo(() => ({ ...noCompany, people, onNow }), [people, onNow]);
   useEffect(() => {
     ensurePage({ roomId, uid, handoutId }).catch(onFailed);

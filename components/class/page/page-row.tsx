@@ -1,36 +1,47 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { OwnStateButtons, useOwnSentence } from '@/components/class/page/own-state';
+import type { LearnerPage } from '@/components/class/page/use-learner-page';
 import { SheetRow } from '@/components/worksheet/own-try/sheet-row';
 import { Segmented } from '@/components/ui/fields/segmented';
-import type { HandedOut } from '@/lib/class/parse-handouts';
 
 export type SheetPlace = 'page' | 'shared';
 
-type PageRowProps = { handout: HandedOut; place: SheetPlace; onChoose: (place: SheetPlace) => void };
+type PageRowProps = {
+  page: LearnerPage;
+  /** Which of the two is shown; missing where there is the page alone. */
+  place?: SheetPlace;
+  onChoose?: (place: SheetPlace) => void;
+};
 
-/** Says which page a learner has, with the switch between it and the shared sheet. */
-export function PageRow({ handout, place, onChoose }: PageRowProps) {
+/** Says which page a learner has and how they said they are, with the switch between it and the shared sheet. */
+export function PageRow({ page, place, onChoose }: PageRowProps) {
   const t = useTranslations('worksheet.class');
-  const { name, state } = handout;
+  const { name, state } = page.handout;
+  const sentence = useOwnSentence(page.own);
+  const isWritten = page.reason === undefined;
   return (
     <SheetRow
       role="group"
       aria-label={t('places')}
-      words={<p role="status">{t(`yours.${state}`, { name })}</p>}
+      words={<p role="status">{isWritten && sentence !== null ? sentence : t(`yours.${state}`, { name })}</p>}
     >
-      <div className="w-56">
-        <Segmented
-          isWide
-          label={t('places')}
-          segments={[
-            { value: 'page', label: t('page') },
-            { value: 'shared', label: t('shared') },
-          ]}
-          value={place}
-          onChoose={onChoose}
-        />
-      </div>
+      {isWritten ? <OwnStateButtons own={page.own} /> : null}
+      {place === undefined || onChoose === undefined ? null : (
+        <div className="w-56">
+          <Segmented
+            isWide
+            label={t('places')}
+            segments={[
+              { value: 'page', label: t('page') },
+              { value: 'shared', label: t('shared') },
+            ]}
+            value={place}
+            onChoose={onChoose}
+          />
+        </div>
+      )}
     </SheetRow>
   );
 }

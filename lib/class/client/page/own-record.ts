@@ -32,14 +32,17 @@ export function createOwnRecord({ write, after }: Parts) {
   let isStateOwn = false;
   const sender = createSender({ write, after, draftOf: () => draft() });
 
+  const findLine = () => work?.line ?? earlierLine;
   const draft = (): RecordDraft | null => {
     if (work === null || !isBegun) return null;
-    const line = work.line ?? earlierLine;
+    const line = findLine();
     return { state: state.read(), ...work, ...(line !== undefined && { line }) };
   };
 
   return {
     state,
+    /** The number of the line where the learner is, or was last; undefined before the first. */
+    findLine,
     /** Takes in the record that the service has; null for none. What is on its way holds. */
     learn: (record: Progress | null): void => {
       if (record !== null && !sender.isSending()) {
@@ -57,6 +60,7 @@ export function createOwnRecord({ write, after }: Parts) {
       isBegun ||= isAtWork;
       sender.start();
     },
+    /** Says how the learner is. */
     mark: (next: Progress['state']): void => {
       isBegun = true;
       isStateOwn = true;

@@ -10,13 +10,14 @@ import { watchProgress } from './watch-progress';
 type ProgressInput = {
   roomId: string;
   uid: string;
-  handoutId: string;
+  /** Null while there is no page. */
+  handoutId: string | null;
   /** Whether the page may be written now. */
   isWritten: boolean;
 };
 
 /** What a page has now. */
-export type PageNow = {
+type PageNow = {
   lines: readonly PageLine[];
   /** Whether all lines are calculated. */
   isCalculated: boolean;
@@ -32,7 +33,7 @@ export function useProgress({ roomId, uid, handoutId, isWritten }: ProgressInput
   const record = useMemo(
     () =>
       createOwnRecord({
-        write: (draft) => writeProgress(progressPath(roomId, handoutId, uid), draft),
+        write: (draft) => writeProgress(progressPath(roomId, handoutId ?? '', uid), draft),
         after: (ms, run) => void setTimeout(run, ms),
       }),
     [roomId, uid, handoutId],
@@ -40,15 +41,11 @@ export function useProgress({ roomId, uid, handoutId, isWritten }: ProgressInput
   const caret = useRef<string | null>(null);
 
   useEffect(() => {
-    const stop = watchProgress(
-      roomId,
-      handoutId,
-      uid,
-    )({
-      next: record.learn,
-      // It is watched again. Until then nothing is known of the record, and nothing is written.
-      fail: () => undefined,
-    });
+    if (handoutId === null) return undefined;
+    caret.current = null;
+    const watch = watchProgress(roomId, handoutId, uid);
+    // A watch that is refused begins again. Until then nothing is known of the record, and nothing is written.
+    const stop = watch({ next: record.learn, fail: () => undefined });
     return () => {
       stop();
       record.close();
@@ -59,13 +56,12 @@ export function useProgress({ roomId, uid, handoutId, isWritten }: ProgressInput
   const tell = useCallback(
     (now: PageNow) => {
       caret.current = now.caret ?? caret.current;
-      if (!now.isCalculated) return;
-      record.see(readProgress(now.lines, caret.current), now.caret !== null);
+      if (now.isCalculated) record.see(readProgress(now.lines, caret.current), now.caret !== null);
     },
     [record],
   );
   const state = useSyncExternalStore(record.state.subscribe, record.state.read, record.state.read);
-  return { state, mark: record.mark, tell };
+  return { state, mark: record.mark, findLine: record.findLine, tell };
 }
 
 async function writeProgress(path: string, draft: RecordDraft): Promise<void> {
