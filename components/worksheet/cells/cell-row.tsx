@@ -2,11 +2,12 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import { memo, useRef } from 'react';
+import { memo, use, useRef } from 'react';
 import { CellContent } from '@/components/worksheet/cells/cell-content';
 import { CellFrame } from '@/components/worksheet/cells/cell-frame';
 import type { CellRowProps } from '@/components/worksheet/cells/cell-props';
 import { FarCell } from '@/components/worksheet/cells/far-cell';
+import { LineAsideContext } from '@/components/worksheet/cells/line-aside';
 import { useInSight } from '@/components/worksheet/cells/use-in-sight';
 import { useFarHeight } from '@/components/shell/use-far-height';
 import { isProse } from '@/lib/worksheet/number-cells';
@@ -30,6 +31,7 @@ const dropLook = 'after:absolute after:inset-x-0 after:-bottom-1.5 after:h-0.5 a
 export const CellRow = memo(function CellRow(props: CellRowProps) {
   const { cell, number, focus, cursors, found, state } = props;
   const t = useTranslations('worksheet.cells');
+  const Aside = use(LineAsideContext);
   const row = useRef<HTMLDivElement>(null);
   useInSight(row, focus !== null);
   const isTouched = focus !== null || cursors.length > 0 || found !== undefined;
@@ -52,6 +54,7 @@ export const CellRow = memo(function CellRow(props: CellRowProps) {
       {farHeight === null ? (
         <CellFrame {...{ cell, number, label, cursors, state }}>
           <CellContent {...props} label={label} />
+          {Aside === null ? null : <Aside id={cell.id} label={label} />}
         </CellFrame>
       ) : (
         <FarCell label={label} source={cell.source} />

@@ -4,7 +4,8 @@ import { besideOf, listOwnPages } from '@/lib/documents/server/list-own-pages';
 import { patchDatabase } from '@/lib/firebase/server/rtdb-rest';
 
 /**
- * Deletes what a person alone writes: their own sheets, their pages of hand-outs with what stands beside them, and how much they may still write.
+ * Deletes what a person alone writes: their own sheets, their pages of hand-outs with what stands beside them, and how
+ * much they may still write.
  * Running it again is harmless.
  * Throws `server/unavailable`.
  */
