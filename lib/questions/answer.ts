@@ -40,6 +40,9 @@ const markedTrySchema = z.object({
   late: z.boolean(),
   /** How long it took from the opening of the question (s). */
   took: z.number(),
+  /** What it says, in one form: the same for answers that say the same. */
+  says: z.string(),
+  /** Absent for polls. */
   verdict: z.exactOptional(verdictSchema),
 });
 export type MarkedTry = z.infer<typeof markedTrySchema>;

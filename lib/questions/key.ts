@@ -28,7 +28,7 @@ export const keySchema = z.strictObject({
   /** Any unit of the right kind, or the very unit of the key. */
   unit: z.enum(['kind', 'same']),
   form: z.exactOptional(z.enum(askedForms)),
-  /** The key is an integrand, and an antiderivative in this name is asked for. */
+  /** The key is an antiderivative in this name. A constant of integration has to be there. */
   antiderivative: z.exactOptional(z.string().check(z.regex(/^\p{L}[\p{L}\p{N}_]{0,15}$/u))),
   /** What holds for the names, such as `x > 0`. */
   assuming: z.exactOptional(z.string().check(z.maxLength(200))),

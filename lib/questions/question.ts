@@ -11,7 +11,7 @@ export const questionKindSchema = z.enum(questionKinds);
 export type QuestionKind = z.infer<typeof questionKindSchema>;
 
 export const questionStates = ['prepared', 'open', 'closed'] as const;
-/** When a learner reads whether their own answer is right: at once, when the question is closed, or when it is shown. */
+/** When learners read whether their own answer is right: at once, when it is closed, or when results are shown. */
 export const verdictTimes = ['at-once', 'closed', 'shown'] as const;
 
 export const questionIdSchema = z.string().check(z.regex(/^[A-Za-z0-9]{12,40}$/));
