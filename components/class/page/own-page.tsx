@@ -2,8 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useMemo } from 'react';
+import { NoteAside } from '@/components/class/page/note-aside';
+import { PageBesideContext } from '@/components/class/page/page-beside';
 import type { LearnerPage } from '@/components/class/page/use-learner-page';
-import { noCompany, SheetCompanyContext, useSheetCompany } from '@/components/worksheet/sheet-company';
+import { LineAsideContext } from '@/components/worksheet/cells/line-aside';
+import { noCompany, SheetCompanyContext } from '@/components/worksheet/sheet-company';
 import { SheetPaper } from '@/components/worksheet/sheet-paper';
 import { ensurePage } from '@/lib/class/client/ensure-page';
 import { ownPageOf } from '@/lib/documents/document-place';
@@ -14,26 +17,30 @@ type OwnPageProps = { page: LearnerPage; onFailed: (thrown: unknown) => void };
 /** A learner's page of a hand-out on its paper. It is written while it is open, and read afterwards. */
 export function OwnPage({ page, onFailed }: OwnPageProps) {
   const t = useTranslations('worksheet.class');
-  const { roomId, uid, handout, reason, onNow } = page;
+  const { roomId, uid, handout, reason, onNow, people, beside } = page;
   const { id: handoutId, name } = handout;
   const place = useMemo(() => ownPageOf(roomId, uid, handoutId), [roomId, uid, handoutId]);
   const open = useCallback(() => openDocument(place), [place]);
   // Nobody else is on the page, so there is nobody to follow and no cursor to send.
-  const { people } = useSheetCompany();
   const alone = useMemo(() => ({ ...noCompany, people, onNow }), [people, onNow]);
+  const around = useMemo(() => (beside === undefined ? null : { beside, people }), [beside, people]);
   useEffect(() => {
     ensurePage({ roomId, uid, handoutId }).catch(onFailed);
   }, [roomId, uid, handoutId, onFailed]);
   return (
     <SheetCompanyContext value={alone}>
-      <SheetPaper
-        id={place.id}
-        open={open}
-        name={t('pageName', { name })}
-        mayEdit={reason === undefined}
-        denied={{ reason, way: null }}
-        className="min-h-0 flex-1"
-      />
+      <PageBesideContext value={around}>
+        <LineAsideContext value={NoteAside}>
+          <SheetPaper
+            id={place.id}
+            open={open}
+            name={t('pageName', { name })}
+            mayEdit={reason === undefined}
+            denied={{ reason, way: null }}
+            className="min-h-0 flex-1"
+          />
+        </LineAsideContext>
+      </PageBesideContext>
     </SheetCompanyContext>
   );
 }

@@ -1,8 +1,10 @@
 'use client';
 
+import { Eye } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { OwnStateButtons, useOwnSentence } from '@/components/class/page/own-state';
 import type { LearnerPage } from '@/components/class/page/use-learner-page';
+import { useNewNote, useReaders } from '@/components/class/page/use-page-news';
 import { SheetRow } from '@/components/worksheet/own-try/sheet-row';
 import { Segmented } from '@/components/ui/fields/segmented';
 
@@ -20,12 +22,25 @@ export function PageRow({ page, place, onChoose }: PageRowProps) {
   const t = useTranslations('worksheet.class');
   const { name, state } = page.handout;
   const sentence = useOwnSentence(page.own);
+  const readers = useReaders(page.beside, page.people);
+  const newNote = useNewNote(page.beside, page.people);
   const isWritten = page.reason === undefined;
   return (
     <SheetRow
       role="group"
       aria-label={t('places')}
-      words={<p role="status">{isWritten && sentence !== null ? sentence : t(`yours.${state}`, { name })}</p>}
+      words={
+        <>
+          <p role="status">{isWritten && sentence !== null ? sentence : t(`yours.${state}`, { name })}</p>
+          <p role="status" className="flex items-center gap-1.5 text-13 text-ink-2">
+            {readers === null ? null : <Eye aria-hidden="true" className="size-4 flex-none" />}
+            {readers}
+          </p>
+          <p role="status" className="sr-only">
+            {newNote}
+          </p>
+        </>
+      }
     >
       {isWritten ? <OwnStateButtons own={page.own} /> : null}
       {place === undefined || onChoose === undefined ? null : (

@@ -4,9 +4,12 @@ import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import type { PageHand } from '@/components/class/page/page-hand';
 import { useOwnState } from '@/components/class/page/use-own-state';
+import { useSheetCompany } from '@/components/worksheet/sheet-company';
 import type { SheetNow } from '@/components/worksheet/use-tell-now';
 import { useProgress } from '@/lib/class/client/page/use-progress';
+import { watchBeside } from '@/lib/class/client/watch-beside';
 import type { HandedOut } from '@/lib/class/parse-handouts';
+import { useWatch } from '@/lib/core/client/use-watch';
 import { isProse, numberCells } from '@/lib/worksheet/number-cells';
 
 type LearnerPageInput = {
@@ -55,5 +58,7 @@ function usePage({ roomId, uid, handout, pageDenied, hand }: LearnerPageInput) {
     [tell],
   );
   const own = useOwnState({ name, hand, ...progress });
-  return { roomId, uid, handout, reason, own, onNow };
+  const { people } = useSheetCompany();
+  const { value: beside } = useWatch(watchBeside, roomId, handout?.id ?? null, uid);
+  return { roomId, uid, handout, reason, own, onNow, people, beside };
 }
