@@ -52,6 +52,15 @@ export function RulesForm({ rules, profiles, nameOf, onChange, onDefault }: Rule
         onValueChange={(to) => onChange({ guests: to })}
         options={guests.map((value) => ({ value, label: t(`guestsOptions.${value}`) }))}
       />
+      <SelectField
+        label={t('asksToShow')}
+        value={String(rules.asksToShow)}
+        onValueChange={(to) => onChange({ asksToShow: to === 'true' })}
+        options={(['false', 'true'] as const).map((value) => ({
+          value,
+          label: t(`asksToShowOptions.${value}`),
+        }))}
+      />
       <h3 className="mt-2 text-14 font-semibold tablet:col-span-2">{t('defaults')}</h3>
       {waysIn.map((way) => (
         <SelectField<PersonProfileId | 'room'>

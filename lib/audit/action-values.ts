@@ -44,6 +44,7 @@ export function actionValues(entry: AuditEntry, words: AuditWords): Record<strin
     role: roleWords(words, after['role']),
     handout: String(after['handout']),
     pace: String(after['pace']),
+    named: String(after['isNamed']),
     why: whySignedOut(after['why']),
     intrusion: howIntruded(after['why']),
     own: String(actorUid === subjectUid),

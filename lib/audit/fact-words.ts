@@ -29,6 +29,7 @@ const sayings: Readonly<Record<string, Say>> = {
   handout: silent,
   page: silent,
   pace: silent,
+  isNamed: silent,
   profile: (words, value) => profileWords(words, value),
   role: (words, value) => roleWords(words, value),
   preset: (words, value) => presetWords(words, value),

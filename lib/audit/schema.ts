@@ -32,6 +32,8 @@ export const auditGroups = {
     'handed-out',
     'handout-led',
     'handout-paced',
+    'page-shown',
+    'page-hidden',
   ],
   calls: [
     'call-admitted',

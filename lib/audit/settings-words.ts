@@ -46,6 +46,7 @@ function ruleWords({ t }: AuditWords, rule: string, value: Fact): string | null 
     case 'roomMakers':
     case 'newcomers':
     case 'guests':
+    case 'asksToShow':
       return t(`facts.${rule}`, { value: String(value) });
     case 'guestDays':
       return typeof value === 'number' ? t('facts.guestDays', { days: value }) : null;

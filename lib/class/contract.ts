@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { defineContract } from '@/lib/callables/callable-contract';
 import { handoutIdSchema, handoutStateSchema, paceSchema, wordsSchema } from '@/lib/class/handout';
 import { documentIdSchema } from '@/lib/documents/document-place';
-import { roomIdSchema } from '@/lib/rooms/schema';
+import { showingAnswerSchema } from '@/lib/class/showing';
+import { roomIdSchema, uidSchema } from '@/lib/rooms/schema';
 
 /** Gives each learner of the room a page of their own, as the sheet is now. `learners` says how many got one. */
 export const handOutPage = defineContract({
@@ -41,5 +42,42 @@ export const paceHandout = defineContract({
   name: 'paceHandout',
   kind: 'natural',
   input: z.strictObject({ roomId: roomIdSchema, handoutId: handoutIdSchema, pace: z.nullable(paceSchema) }),
+  output: z.object({}),
+});
+
+const learnersPage = { roomId: roomIdSchema, handoutId: handoutIdSchema, uid: uidSchema };
+
+/**
+ * Shows a learner's page to everybody in the room, as it is now. Where the organisation says so, the learner must have
+ * said yes. A page that was shown before is shown no more.
+ */
+export const showPage = defineContract({
+  name: 'showPage',
+  kind: 'keyed',
+  input: z.strictObject({ ...learnersPage, isNamed: z.boolean() }),
+  output: z.object({}),
+});
+
+/** Shows no page of the hand-out any more. */
+export const hidePage = defineContract({
+  name: 'hidePage',
+  kind: 'natural',
+  input: z.strictObject({ roomId: roomIdSchema, handoutId: handoutIdSchema }),
+  output: z.object({}),
+});
+
+/** Asks a learner whether their page may be shown. */
+export const askToShow = defineContract({
+  name: 'askToShow',
+  kind: 'natural',
+  input: z.strictObject(learnersPage),
+  output: z.object({}),
+});
+
+/** The caller says whether their page may be shown. Where nobody asks it changes nothing. */
+export const answerToShow = defineContract({
+  name: 'answerToShow',
+  kind: 'natural',
+  input: z.strictObject({ roomId: roomIdSchema, handoutId: handoutIdSchema, answer: showingAnswerSchema }),
   output: z.object({}),
 });

@@ -13,6 +13,12 @@ export const paceSchema = z.number().check(z.int(), z.minimum(1), z.maximum(most
 export const longestWords = 500;
 export const wordsSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(longestWords));
 
+/** Names a page that is shown. It is random, and leads to no learner. */
+export const shownIdSchema = z.string().check(z.regex(/^[0-9a-f]{12}$/));
+/** What everybody reads about the page that is shown; its name is null where it goes without. */
+export const shownSchema = z.object({ id: shownIdSchema, name: z.nullable(z.string()), at: z.number() });
+export type Shown = z.infer<typeof shownSchema>;
+
 /** The most hand-outs of one room. */
 export const handoutsPerRoom = 200;
 
@@ -31,6 +37,8 @@ export const handoutSchema = z.object({
   words: z.optional(wordsSchema),
   /** The number of the last line on which everybody may work; without it, all of them. */
   pace: z.optional(paceSchema),
+  /** The page of a learner that everybody sees now. */
+  shown: z.optional(shownSchema),
 });
 export type Handout = z.infer<typeof handoutSchema>;
 

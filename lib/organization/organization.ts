@@ -32,6 +32,7 @@ export const initialSettings: OrganizationSettings = {
     guestDays: 30,
     auditDays: null,
     attendanceDays: null,
+    asksToShow: false,
   },
   changedAt: null,
 };

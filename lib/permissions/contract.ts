@@ -34,7 +34,10 @@ export const changeOrganization = defineContract({
     policy: policySchema,
     profiles: profileEditsSchema,
     /** Pages of an earlier release do not send every rule; a missing one stays. */
-    rules: z.extend(organizationRulesSchema, { newcomers: z.exactOptional(z.enum(newcomerRoles)) }),
+    rules: z.extend(organizationRulesSchema, {
+      newcomers: z.exactOptional(z.enum(newcomerRoles)),
+      asksToShow: z.exactOptional(z.boolean()),
+    }),
     reason: z.exactOptional(reasonSchema),
   }),
   output: spread,

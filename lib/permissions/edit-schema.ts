@@ -37,6 +37,7 @@ const editSchema = z.discriminatedUnion('kind', [
       guestDays: z.exactOptional(rules.guestDays),
       auditDays: z.exactOptional(rules.auditDays),
       attendanceDays: z.exactOptional(keptDaysSchema),
+      asksToShow: z.exactOptional(z.boolean()),
     }),
   }),
   /** The default profile of one way in; null leaves it to the room's preset. */

@@ -67,7 +67,8 @@ const listMoves = (before: OrganizationSettings, after: OrganizationSettings): L
   ]);
 
 function listRules({ rules: before }: OrganizationSettings, { rules: after }: OrganizationSettings): Line[] {
-  const names = ['roomMakers', 'newcomers', 'guests', 'guestDays', 'auditDays', 'attendanceDays'] as const;
+  const days = ['guestDays', 'auditDays', 'attendanceDays'] as const;
+  const names = ['roomMakers', 'newcomers', 'guests', 'asksToShow', ...days] as const;
   const plain = names.map((rule): Line => [rule, before[rule], after[rule]]);
   const ways = waysIn.map((way): Line => [
     `way ${way}`,

@@ -83,6 +83,8 @@ const table: readonly (readonly [document: string, place: Place, allowed: Allowe
   ['when another was last here', ({ roomId, bystander }) => `rooms/${roomId}/visits/${bystander}`, {}],
   ['a room’s files', ({ roomId }) => `rooms/${roomId}/files/${sharedFile}`, { get: inRoom, list: inRoom }],
   ['what a room was handed out', ({ roomId }) => `rooms/${roomId}/handouts/${openHandout}`, { get: inRoom, list: inRoom }],
+  ['whether one’s own page is shown', ({ roomId }, { uid }) => `rooms/${roomId}/handouts/${openHandout}/showings/${uid}`, { get: inRoom, list: ['owner', 'co-host'] }],
+  ['whether another’s page is shown', ({ roomId, bystander }) => `rooms/${roomId}/handouts/${openHandout}/showings/${bystander}`, { get: ['owner', 'co-host'], list: ['owner', 'co-host'] }],
   ['a room’s sheets', ({ roomId }) => `rooms/${roomId}/worksheets/first`, { get: inRoom, list: inRoom }],
   ['something else of a room', ({ roomId }) => `rooms/${roomId}/secrets/one`, {}],
   ['a room that does not exist', () => 'rooms/no-such-room', {}],
@@ -147,7 +149,7 @@ describe('in Firestore', () => {
   });
 
   const collections =
-    'rooms devices notices pushDevices roomNotices members messages files access sessions transcript attendance worksheets handouts bans gates invites uses groups people learners';
+    'rooms devices notices pushDevices roomNotices members messages files access sessions transcript attendance worksheets handouts showings bans gates invites uses groups people learners';
   it.each(collections.split(' '))('nobody reads all collections named %s at once', async (name) => {
     const attempt = (actor: Actor) => tryCollectionGroup(projectId, name, actor.token);
     expect(await allowedActors(fixture, attempt)).toEqual([]);

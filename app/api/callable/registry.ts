@@ -26,6 +26,7 @@ import { receiptCallables } from '@/lib/receipts/server/callables';
 import { roomCallables } from '@/lib/rooms/server/callables';
 import { serviceCallables } from '@/lib/services/server/callables';
 import { shieldCallables } from '@/lib/shield/server/callables';
+import { copyWithoutWriters } from '@/lib/worksheet/copy-without-writers';
 import { worksheetCallables } from '@/lib/worksheet/server/callables';
 import { worksheetsOf } from '@/lib/worksheet/server/worksheets-of';
 
@@ -40,7 +41,7 @@ export const callableRegistry = registerCallables([
   ...callCallables,
   ...captionCallables,
   ...chatCallables,
-  ...classCallables(worksheetsOf),
+  ...classCallables({ sheetsOf: worksheetsOf, copyPage: copyWithoutWriters }),
   ...documentCallables,
   ...fileCallables,
   ...glanceCallables,

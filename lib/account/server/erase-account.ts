@@ -8,6 +8,7 @@ import { gateReference } from '@/lib/auth/server/gate/gate';
 import { changeGates, readGateRooms, settleGate, writeGate } from '@/lib/auth/server/gate/write-gate';
 import { AppError } from '@/lib/errors/app-error';
 import { eraseOwnDocuments } from '@/lib/documents/server/erase-own-documents';
+import { eraseShownPages } from '@/lib/documents/server/erase-shown-pages';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { deleteObject, deleteObjectsBelow } from '@/lib/firebase/server/objects';
@@ -31,6 +32,7 @@ export async function eraseAccount(uid: string): Promise<void> {
   await closeGate(uid);
   // Own pages are found by the list of rooms, so they go first.
   await eraseOwnDocuments(uid, await listRoomIds(uid));
+  await eraseShownPages(uid);
   for (const roomId of await listRoomIds(uid)) await leaveForGood(roomId, uid);
   await finishLeaving(uid);
   // Their picture, and one that has come and was not taken.

@@ -138,6 +138,12 @@ export const personalPlaces: Readonly<Record<string, PersonalPlace>> = {
     merging: ascribe('by'),
     find: (uid) => all(adminFirestore().collectionGroup('handouts').where('by', '==', uid)),
   },
+  // What is shown of their page goes before; see `eraseShownPages`.
+  'rooms/{roomId}/handouts/{handoutId}/showings/{uid}': {
+    fate: 'removed',
+    merging: 'dropped',
+    find: (uid) => all(adminFirestore().collectionGroup('showings').where('uid', '==', uid)),
+  },
   // What a person has written goes with their account; as a learner they go on with it.
   'rooms/{roomId}/messages/{messageId}': {
     fate: 'removed',

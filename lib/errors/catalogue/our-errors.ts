@@ -134,6 +134,7 @@ export const ourErrors = {
 
   'class/no-handout': ['absent', 'none', 'no', 'error', 'quiet'],
   'class/too-many-handouts': ['full', 'fix', 'no', 'error', 'quiet'],
+  'class/not-agreed': ['notNow', 'fix', 'no', 'info', 'quiet'],
   'worksheet/name-invalid': ['malformed', 'fix', 'no', 'error', 'quiet'],
   'worksheet/not-found': ['absent', 'none', 'no', 'error', 'quiet'],
   'worksheet/too-many': ['full', 'fix', 'no', 'error', 'quiet'],

@@ -157,6 +157,9 @@ export async function createRoomFixture(projectId: string): Promise<RoomFixture>
       people.map((uid) => [`rooms/${roomId}/visits/${uid}`, { uid, at: 1, before: null }]),
     ),
     [`rooms/${roomId}/handouts/${openHandout}`]: { name: 'Forces', state: 'open' },
+    ...Object.fromEntries(
+      people.map((uid) => [`rooms/${roomId}/handouts/${openHandout}/showings/${uid}`, { uid }]),
+    ),
     [`rooms/${roomId}/worksheets/first`]: { name: 'Forces', createdBy: uidOf('owner') },
     [`admitted/${bystander}_0123456789abcdef`]: { uid: bystander, roomId },
     [`deletions/${roomId}`]: { byUid: bystander },

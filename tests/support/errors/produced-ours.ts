@@ -120,6 +120,7 @@ export const producedOurs: Readonly<Record<AppErrorCode, string>> = {
   'documents/too-large': 'tests/support/errors/produce-ours.test.ts',
   'class/no-handout': 'tests/emulators/api/refusals.test.ts',
   'class/too-many-handouts': 'tests/emulators/api/refusals.test.ts',
+  'class/not-agreed': 'tests/emulators/lead-class.test.ts',
   'worksheet/name-invalid': 'tests/support/callables/worksheet-cases.ts',
   'worksheet/not-found': 'tests/emulators/api/refusals.test.ts',
   'worksheet/too-many': 'tests/emulators/api/refusals.test.ts',

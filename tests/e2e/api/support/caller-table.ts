@@ -124,6 +124,11 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   },
   leadHandout: forHosts('class/no-handout'),
   paceHandout: forHosts('class/no-handout'),
+  showPage: forHosts('class/no-handout'),
+  hidePage: forHosts('class/no-handout'),
+  askToShow: forHosts('class/no-handout'),
+  // Nobody asks them.
+  answerToShow: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   startUpload: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   // Each caller has announced a file here, and none has sent it.
   finishUpload: {

@@ -1,0 +1,24 @@
+import 'server-only';
+import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { patchDatabase } from '@/lib/firebase/server/rtdb-rest';
+
+/**
+ * Deletes what rooms are shown of a person's pages, with their name. Running it again is harmless. Throws
+ * `server/unavailable`.
+ */
+export async function eraseShownPages(uid: string): Promise<void> {
+  const { docs } = await adminFirestore().collectionGroup('showings').where('uid', '==', uid).get();
+  for (const showing of docs) await eraseShown(showing);
+}
+
+async function eraseShown(showing: DocumentSnapshot): Promise<void> {
+  const handout = showing.ref.parent.parent;
+  const [shownId, roomId]: unknown[] = [showing.get('shown.id'), showing.get('roomId')];
+  if (handout === null || typeof shownId !== 'string' || typeof roomId !== 'string') return;
+  await patchDatabase({ [`worksheets/rooms/${roomId}/shown-${shownId}`]: null });
+  await adminFirestore().runTransaction(async (transaction) => {
+    const isStill = (await transaction.get(handout)).get('shown.id') === shownId;
+    if (isStill) transaction.update(handout, { shown: FieldValue.delete() });
+  });
+}
