@@ -3,12 +3,15 @@ import { defineContract } from '@/lib/callables/callable-contract';
 import { givenAnswerSchema, markIdSchema } from '@/lib/questions/answer';
 import { keySchema } from '@/lib/questions/key';
 import { previewSchema } from '@/lib/questions/preview-shape';
+import { isComplete } from '@/lib/questions/is-complete';
 import { questionIdSchema, questionTextSchema } from '@/lib/questions/question';
 import { verdictSchema } from '@/lib/questions/verdict';
 import { roomIdSchema } from '@/lib/rooms/schema';
 
 const place = { roomId: roomIdSchema, questionId: questionIdSchema };
-const written = { question: questionTextSchema, key: keySchema };
+const writtenSchema = z
+  .strictObject({ question: questionTextSchema, key: keySchema })
+  .check(z.refine(({ question, key }) => isComplete(question, key)));
 
 /** Prepares a question, or changes one that nobody was asked yet. */
 export const saveQuestion = defineContract({
@@ -17,7 +20,7 @@ export const saveQuestion = defineContract({
   input: z.strictObject({
     roomId: roomIdSchema,
     questionId: z.exactOptional(questionIdSchema),
-    ...written,
+    written: writtenSchema,
   }),
   output: z.object({ questionId: z.string() }),
 });
@@ -26,7 +29,7 @@ export const saveQuestion = defineContract({
 export const previewQuestion = defineContract({
   name: 'previewQuestion',
   kind: 'read',
-  input: z.strictObject({ roomId: roomIdSchema, ...written }),
+  input: z.strictObject({ roomId: roomIdSchema, written: writtenSchema }),
   output: previewSchema,
 });
 

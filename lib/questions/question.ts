@@ -41,7 +41,10 @@ export const questionTextSchema = z.strictObject({
   /** Whether there are new numbers for each try too; without it for each round alone. */
   freshNumbers: z.boolean(),
   /** What a choice or a poll offers; empty for all other kinds. */
-  choices: z.array(choiceSchema).check(z.maxLength(12)),
+  choices: z.array(choiceSchema).check(
+    z.maxLength(12),
+    z.refine((choices) => new Set(choices.map(({ id }) => id)).size === choices.length),
+  ),
   /** Whether more than one of them may be chosen. */
   several: z.boolean(),
   tries: z.int().check(z.minimum(1), z.maximum(5)),
