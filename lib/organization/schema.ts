@@ -48,7 +48,7 @@ export const organizationRulesSchema = z.object({
   auditDays: keptDaysSchema,
   /** After how many days it is forgotten who was in a session; missing in settings of an earlier release. */
   attendanceDays: z._default(keptDaysSchema, null),
-  /** Whether a learner is asked before a host shows their page to the room; missing in settings of an earlier release. */
+  /** Whether learners are asked before a host shows their page; missing in settings of an earlier release. */
   asksToShow: z._default(z.boolean(), false),
 });
 export type OrganizationRules = z.infer<typeof organizationRulesSchema>;

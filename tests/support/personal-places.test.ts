@@ -1,5 +1,6 @@
 import { databaseRules } from '@/lib/access/generate-database-rules';
-import { databasePlaces, impersonalPlaces, personalPlaces } from '@/lib/account/server/personal-places';
+import { databasePlaces } from '@/lib/account/server/database-places';
+import { impersonalPlaces, personalPlaces } from '@/lib/account/server/personal-places';
 import { listFirestorePlaces } from './rule-places';
 
 describe('where something about a person stands', () => {

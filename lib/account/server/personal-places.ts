@@ -274,32 +274,3 @@ export const impersonalPlaces: Readonly<Record<string, string>> = {
   'auditHeads/{chain}': 'How many rows a chain of the audit log has.',
   'webhookEvents/{id}': 'The id and kind of an event, and its room.',
 };
-
-/**
- * The same for the Realtime Database. Each is a replica of a place above and follows it; `left` are entries that
- * name the uid alone.
- */
-export const databasePlaces: Readonly<Record<string, 'follows' | 'left' | 'removed' | 'impersonal'>> = {
-  gates: 'left',
-  access: 'left',
-  admitted: 'follows',
-  inside: 'follows',
-  observing: 'follows',
-  observingCount: 'impersonal',
-  observingConnections: 'impersonal',
-  services: 'impersonal',
-  // They go with the connection, and with the membership.
-  asks: 'follows',
-  presence: 'follows',
-  reconcile: 'impersonal',
-  // It goes with the connection.
-  typing: 'follows',
-  lobby: 'follows',
-  // One's own pages and sheets; see `eraseOwnDocuments`. A room's sheets go with the room.
-  worksheets: 'removed',
-  progress: 'removed',
-  // What stands beside one's own pages. Notes that a person wrote beside others' keep the uid.
-  beside: 'removed',
-  handouts: 'impersonal',
-  pace: 'removed',
-};

@@ -2,6 +2,7 @@ import 'server-only';
 import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { patchDatabase } from '@/lib/firebase/server/rtdb-rest';
+import { runTransaction } from '@/lib/firebase/server/run-transaction';
 
 /**
  * Deletes what rooms are shown of a person's pages, with their name. Running it again is harmless. Throws
@@ -14,10 +15,11 @@ export async function eraseShownPages(uid: string): Promise<void> {
 
 async function eraseShown(showing: DocumentSnapshot): Promise<void> {
   const handout = showing.ref.parent.parent;
-  const [shownId, roomId]: unknown[] = [showing.get('shown.id'), showing.get('roomId')];
+  const shownId: unknown = showing.get('shown.id');
+  const roomId: unknown = showing.get('roomId');
   if (handout === null || typeof shownId !== 'string' || typeof roomId !== 'string') return;
   await patchDatabase({ [`worksheets/rooms/${roomId}/shown-${shownId}`]: null });
-  await adminFirestore().runTransaction(async (transaction) => {
+  await runTransaction(async (transaction) => {
     const isStill = (await transaction.get(handout)).get('shown.id') === shownId;
     if (isStill) transaction.update(handout, { shown: FieldValue.delete() });
   });
