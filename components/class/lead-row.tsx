@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { HandBackButton } from '@/components/class/lead/hand-back-button';
 import { PaceControl } from '@/components/class/lead/pace-control';
+import { ShowListButton } from '@/components/class/lead/show-list-button';
 import { SheetRow } from '@/components/worksheet/own-try/sheet-row';
 import { Button } from '@/components/ui/buttons/button';
 import { callServer } from '@/lib/callables/client/call-server';
@@ -43,6 +44,7 @@ export function LeadRow({ roomId, handout, onFailed }: LeadRowProps) {
       {state === 'frozen' || state === 'collected' ? <HandBackButton {...{ roomId, handout }} /> : null}
       {state === 'open' ? change('frozen', t('freeze')) : change('open', t('reopen'))}
       {state === 'collected' ? null : change('collected', t('collect'))}
+      <ShowListButton {...{ roomId, handoutId, onFailed }} />
     </SheetRow>
   );
 }

@@ -3,6 +3,10 @@
 import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { LeadRow } from '@/components/class/lead-row';
+import { OwnShowingRow } from '@/components/class/lead/own-showing-row';
+import { ShownPage } from '@/components/class/lead/shown-page';
+import { ShownRow } from '@/components/class/lead/shown-row';
+import { useShownPlace } from '@/components/class/lead/use-shown-place';
 import { OwnPage } from '@/components/class/page/own-page';
 import type { PageHand } from '@/components/class/page/page-hand';
 import { PageRow, type SheetPlace } from '@/components/class/page/page-row';
@@ -39,11 +43,24 @@ export function RoomPages(props: RoomPagesProps) {
   const own = hasOwn && handout !== undefined ? handout : null;
   const page = useLearnerPage({ roomId, uid, handout: own, pageDenied, hand });
   const [place, setPlace] = usePlace(own?.id ?? null);
+  const handoutId = handout?.id ?? '';
+  const shown = handout?.shown;
+  const { isOpen, setIsOpen } = useShownPlace(shown);
+  const choose = (next: SheetPlace) => {
+    setIsOpen(false);
+    setPlace(next);
+  };
   return (
     <div className={clsx('flex min-h-0 flex-col', className)}>
-      {page === null ? null : <PageRow {...{ page, place }} onChoose={setPlace} />}
+      {page === null ? null : <PageRow {...{ page, place }} onChoose={choose} />}
       {leads && handout !== undefined ? <LeadRow {...{ roomId, handout, onFailed }} /> : null}
-      {page !== null && place === 'page' ? (
+      {page === null ? null : <OwnShowingRow {...{ roomId, handoutId, uid, onFailed }} />}
+      {shown ? (
+        <ShownRow {...{ roomId, handoutId, shown, isOpen, leads, onFailed }} onOpen={setIsOpen} />
+      ) : null}
+      {shown && isOpen ? (
+        <ShownPage key={shown.id} {...{ roomId, shown }} />
+      ) : page !== null && place === 'page' ? (
         <OwnPage key={page.handout.id} {...{ page, onFailed }} />
       ) : (
         children

@@ -20,7 +20,7 @@ type PageRowProps = {
 /** Says which page a learner has and how they said they are, with the switch between it and the shared sheet. */
 export function PageRow({ page, place, onChoose }: PageRowProps) {
   const t = useTranslations('worksheet.class');
-  const { name, state } = page.handout;
+  const { name, state, words: said } = page.handout;
   const sentence = useOwnSentence(page.own);
   const readers = useReaders(page.beside, page.people);
   const newNote = useNewNote(page.beside, page.people);
@@ -32,6 +32,7 @@ export function PageRow({ page, place, onChoose }: PageRowProps) {
       words={
         <>
           <p role="status">{isWritten && sentence !== null ? sentence : t(`yours.${state}`, { name })}</p>
+          {said === undefined ? null : <p className="wrap-anywhere">{t('yours.said', { words: said })}</p>}
           <p role="status" className="flex items-center gap-1.5 text-13 text-ink-2">
             {readers === null ? null : <Eye aria-hidden="true" className="size-4 flex-none" />}
             {readers}
