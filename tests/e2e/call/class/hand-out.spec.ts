@@ -1,10 +1,29 @@
 import type { Page } from '@playwright/test';
+import { readDatabase, writeDatabase } from '@/tests/support/api/database';
+import type { TestRoom } from '@/tests/support/make/make-room';
+import type { Person } from '@/tests/support/person';
 import { expect, test } from '@/tests/support/test';
+import { expectAccessibleAtPhoneWidth } from '../support/at-phone-width';
 import { joinCall } from '../support/join-call';
 import { noticeOf } from '../support/notice-of';
 
 const pageOf = (page: Page) => page.getByRole('region', { name: 'Worksheet Sheet 1, your page' });
 const sheetOf = (page: Page) => page.getByRole('region', { name: 'Worksheet Sheet 1', exact: true });
+type Beside = { room: TestRoom; learner: Person; host: Person };
+
+/** Puts a note and a mark beside the second line, and the host among the readers, as the host's wall does. */
+async function writeBeside(page: Page, { room, learner, host }: Beside): Promise<void> {
+  const [handoutId] = Object.keys((await readDatabase(`handouts/${room.roomId}`)) as object);
+  const line = pageOf(page).getByRole('group', { name: 'Line 2', exact: true });
+  const cell = (await line.getAttribute('data-cell')) ?? '';
+  const at = Date.now();
+  await writeDatabase(`beside/${room.roomId}/${handoutId}/${learner.uid}`, {
+    notes: { [cell]: { text: 'Which force is it?', by: host.uid, at } },
+    looked: { [cell]: { by: host.uid, at } },
+    readers: { [host.uid]: { at } },
+  });
+}
+
 const showSheet = (page: Page) => page.getByRole('radio', { name: 'Both' }).check();
 
 test('A host hands out pages, learners work on theirs, and a freeze keeps them', async ({
@@ -43,6 +62,26 @@ test('A host hands out pages, learners work on theirs, and a freeze keeps them',
     await expect(sheetOf(adaPage)).toContainText('23.5 N');
     await adaPage.getByRole('radio', { name: 'Page', exact: true }).check();
     await expect(pageOf(adaPage)).toContainText('9.81 m/s²');
+  });
+
+  await test.step('Being stuck raises the hand with its line, until the learner goes on', async () => {
+    await adaPage.getByRole('button', { name: 'I am stuck' }).click();
+    await expect(adaPage.getByText('You said that you are stuck. Your hand is up.')).toBeVisible();
+    await emmyPage.getByRole('button', { name: /^People/ }).click();
+    const hands = emmyPage.getByRole('region', { name: 'Hands and asks' }).getByRole('listitem');
+    await expect(hands).toContainText(/Ada Lovelace.*“Stuck in line 2 of Sheet 1”/);
+    await adaPage.getByRole('button', { name: 'I am going on' }).click();
+    await expect(hands).toHaveCount(0);
+    await emmyPage.getByRole('button', { name: /^People/ }).click();
+  });
+
+  await test.step('A note stands beside its line, and a reader is named', async () => {
+    await writeBeside(adaPage, { room, learner: ada, host: emmy });
+    const beside = pageOf(adaPage).getByRole('group', { name: 'Beside Line 2' });
+    await expect(beside).toContainText('Which force is it?');
+    await expect(beside).toContainText('Looked at by Emmy');
+    await expect(adaPage.getByText('Emmy is looking at your page')).toBeVisible();
+    await expectAccessibleAtPhoneWidth(adaPage, pageOf(adaPage));
   });
 
   await test.step('A frozen page is read, and what was written stays', async () => {
