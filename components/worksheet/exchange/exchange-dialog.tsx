@@ -26,8 +26,8 @@ export function ExchangeDialog({ sheet, cells, name, mayEdit, onClose }: Exchang
   const t = useTranslations('worksheet.exchange');
   const results = useResults(cells, useReadable(sheet.settings));
   const [isPrinting, setIsPrinting] = useState(false);
-  const outgoing = cells.map(({ id, kind, source }) => ({
-    ...{ id, kind, source },
+  const outgoing = cells.map(({ id, kind, source, options }) => ({
+    ...{ id, kind, source, options },
     result: results.get(id)?.result,
   }));
   const isWorking = outgoing.some(

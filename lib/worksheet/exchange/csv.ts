@@ -2,10 +2,10 @@ import Papa from 'papaparse';
 import { writeTable } from '@/lib/core/write-table';
 import { refuseTable } from '@/lib/math/sheet/table/split-table';
 import { machineNumbers } from '@/lib/math/show/machine-numbers';
-import { cellKindSchema } from '../sheet-document';
 import { tableOf } from '../table/pasted-table';
 import type { CellDraft } from '../edit/edit-cells';
 import { countLeftOut, shownOf, type Incoming, type OutgoingCell } from './exchange';
+import { kindWords, readKindWords } from './kind-words';
 
 const header = ['kind', 'source', 'result'];
 
@@ -17,7 +17,7 @@ const original = (text: string): string => (text.startsWith("'") ? text.slice(1)
 export const toCsv = (cells: readonly OutgoingCell[]): string =>
   writeTable([
     header,
-    ...cells.map((cell) => [cell.kind, marked(cell.source), machineNumbers(shownOf(cell) ?? '')]),
+    ...cells.map((cell) => [kindWords(cell), marked(cell.source), machineNumbers(shownOf(cell) ?? '')]),
   ]);
 
 /** Reads our own file again, or measurements: they become a table, or lists where a table would be too large. */
@@ -32,10 +32,10 @@ export function fromCsv(text: string): Incoming {
 }
 
 const readOwn = (rows: readonly string[][]): Incoming => ({
-  cells: rows.map(([kind, source = '']): CellDraft => {
-    const { data = 'text' } = cellKindSchema.safeParse(kind);
-    return { kind: data, source: original(source) };
-  }),
+  cells: rows.map(([kind = '', source = '']): CellDraft => ({
+    ...(readKindWords(kind) ?? { kind: 'text' }),
+    source: original(source),
+  })),
   leftOut: {},
 });
 

@@ -60,6 +60,19 @@ describe('a sheet that went out and comes back', () => {
 `);
   });
 
+  it.each([
+    ['Markdown', (given: OutgoingCell[]) => fromMarkdown(toMarkdown('Slope', given)).cells],
+    ['CSV', (given: OutgoingCell[]) => fromCsv(toCsv(given)).cells],
+    ['a notebook', (given: OutgoingCell[]) => fromNotebook(toNotebook(given))?.cells],
+  ])('keeps given lines and those to fill in with %s', (_, andBack) => {
+    const given = { part: { kind: 'given' } };
+    const marked = cells.map(({ kind, source }, at) => ({
+      ...{ kind, source },
+      options: at % 2 === 0 ? given : { part: { kind: 'fill-in', label: `Force, ${String(at)}: “F”` } },
+    }));
+    expect(andBack(marked)).toEqual(marked);
+  });
+
   it('keeps its cells in a notebook', () => {
     expect(fromNotebook(toNotebook(cells))).toEqual({ cells: plain, leftOut: {} });
   });

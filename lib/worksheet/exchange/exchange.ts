@@ -2,7 +2,7 @@ import type { CellResult } from '@/lib/math/sheet/cell-result';
 import type { CellDraft } from '../edit/edit-cells';
 
 /** A cell on its way out, with what it came to. */
-export type OutgoingCell = Pick<CellDraft, 'kind' | 'source'> & {
+export type OutgoingCell = CellDraft & {
   result?:
     | (Pick<CellResult, 'shown' | 'tex' | 'error'> &
         Partial<Pick<CellResult, 'name' | 'steps' | 'plot' | 'columns' | 'shownTex'>>)

@@ -35,7 +35,7 @@ export function writeExport(format: ExportFormat, name: string, given: readonly 
 
 /** A picture stays in its room: its caption goes out. */
 const withoutPicture = (cell: OutgoingCell): OutgoingCell =>
-  cell.kind === 'picture' ? { kind: 'text', source: cell.source } : cell;
+  cell.kind === 'picture' ? { ...cell, kind: 'text' } : cell;
 
 /** The name of a file, without what a system does not take. */
 export function fileNameOf(name: string, extension: string): string {

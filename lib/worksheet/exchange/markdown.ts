@@ -1,6 +1,6 @@
-import { cellKindSchema } from '../sheet-document';
 import type { CellDraft } from '../edit/edit-cells';
 import { fromMarkdownTable, opensTable, toMarkdownTable } from './markdown-table';
+import { kindWords, readKindWords } from './kind-words';
 import { shownOf, type Incoming, type OutgoingCell } from './exchange';
 
 /** What begins a line that Markdown, or our way of writing it, reads as something else. */
@@ -13,13 +13,16 @@ export function toMarkdown(title: string, cells: readonly OutgoingCell[]): strin
 
 function writeCell(cell: OutgoingCell): string {
   const { kind, source } = cell;
-  if (kind === 'table') return toMarkdownTable(cell);
+  const words = kindWords(cell);
+  // Only a fence says more than the kind.
+  const isPlain = words === kind;
+  if (kind === 'table' && isPlain) return toMarkdownTable(cell);
   const isOneLine = !source.includes('\n') && source.trim() === source && source !== '';
-  if (kind === 'heading' && isOneLine) return `## ${source}`;
-  if (kind === 'text' && source.trim() === source && !special.test(source)) return source;
+  if (kind === 'heading' && isPlain && isOneLine) return `## ${source}`;
+  if (kind === 'text' && isPlain && source.trim() === source && !special.test(source)) return source;
   const fence = '`'.repeat(Math.max(3, longestRun(source) + 1));
   const shown = shownOf(cell);
-  return `${fence}${kind}\n${source}\n${fence}${shown === null ? '' : `\n= ${shown.replaceAll('\n', ' ')}`}`;
+  return `${fence}${words}\n${source}\n${fence}${shown === null ? '' : `\n= ${shown.replaceAll('\n', ' ')}`}`;
 }
 
 const longestRun = (text: string): number =>
@@ -38,18 +41,18 @@ export function fromMarkdown(text: string): Incoming & { title: string | null } 
   let at = 0;
   while (at < lines.length) {
     const line = lines[at] ?? '';
-    const [, fence, info = ''] = /^(`{3,})([\w-]*)\s*$/u.exec(line) ?? [];
+    const [, fence, info = ''] = /^(`{3,})([^`]*)$/u.exec(line) ?? [];
     const [, marks = '', heading = ''] = /^(#{1,6}) (.*)$/u.exec(line) ?? [];
     if (fence !== undefined) {
       endParagraph();
       const end = lines.indexOf(fence, at + 1);
       const inside = lines.slice(at + 1, end === -1 ? undefined : end).join('\n');
-      const { data: kind } = cellKindSchema.safeParse(info);
+      const known = readKindWords(info);
       // A program of another language is kept as a text, to be read.
-      cells.push({ kind: kind ?? 'text', source: inside });
+      cells.push({ ...(known ?? { kind: 'text' }), source: inside });
       at = end === -1 ? lines.length : end + 1;
       // Results are worked out again.
-      if (kind !== undefined && lines[at]?.startsWith('= ')) at += 1;
+      if (known !== null && lines[at]?.startsWith('= ')) at += 1;
       continue;
     }
     if (opensTable(line, lines[at + 1])) {

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { readNotebook } from '@/lib/files/view/read-notebook';
 import type { CellDraft } from '../edit/edit-cells';
-import { cellKindSchema } from '../sheet-document';
+import { kindWords, readKindWords } from './kind-words';
 import { countLeftOut, shownOf, type Incoming, type OutgoingCell } from './exchange';
 import { fromMarkdown } from './markdown';
 import { toMarkdownTable } from './markdown-table';
 
-const ownSchema = z.object({ chalktalk: z.object({ kind: cellKindSchema }) });
+const ownSchema = z.object({ chalktalk: z.object({ kind: z.string() }) });
 
 /** A sheet as a notebook of Jupyter. Each cell keeps its kind, so that it comes back as it was. */
 export function toNotebook(cells: readonly OutgoingCell[]): string {
   const notebook = {
     cells: cells.map((cell, index) => {
       const { kind, source } = cell;
-      const shared = { id: `cell-${String(index)}`, metadata: { chalktalk: { kind } } };
+      const shared = { id: `cell-${String(index)}`, metadata: { chalktalk: { kind: kindWords(cell) } } };
       if (kind === 'heading') return { cell_type: 'markdown', ...shared, source: linesOf(`## ${source}`) };
       if (kind === 'text') return { cell_type: 'markdown', ...shared, source: linesOf(source) };
       if (kind === 'table')
@@ -49,9 +49,9 @@ export function fromNotebook(text: string): Incoming | null {
   if (cells === null) return null;
   const incoming: Incoming = { cells: [], leftOut: {} };
   for (const { kind: type, source, metadata } of cells) {
-    const kind = ownSchema.safeParse(metadata).data?.chalktalk.kind;
-    if (kind !== undefined) {
-      incoming.cells.push({ kind, source: sourceOf(kind, source) });
+    const own = readKindWords(ownSchema.safeParse(metadata).data?.chalktalk.kind ?? '');
+    if (own !== null) {
+      incoming.cells.push({ ...own, source: sourceOf(own.kind, source) });
     } else if (type === 'text') incoming.cells.push(...readMarkdown(source));
     else if (source.trim() !== '') incoming.leftOut = countLeftOut(incoming.leftOut, 'code');
   }
