@@ -13,6 +13,7 @@ import { useSpot, useTellSpot } from '@/components/worksheet/follow/use-spot';
 import { AddCells } from '@/components/worksheet/insert/add-cells';
 import { EmptySheet } from '@/components/worksheet/insert/empty-sheet';
 import { FirstLine } from '@/components/worksheet/insert/first-line';
+import { useLineMarking } from '@/components/worksheet/handed/use-line-marking';
 import { KeypadContext } from '@/components/worksheet/keypad/keypad-context';
 import { useKeypad, type KeypadState } from '@/components/worksheet/keypad/use-keypad';
 import { TakenRow } from '@/components/worksheet/own-try/taken-row';
@@ -67,6 +68,7 @@ export function SheetBody({ id, sheet, cells, mayEdit, marked, onCalculated, onT
   const { results } = calculation;
   useFirstResults(results, onCalculated);
   const cellWays = useCellWays({ ways, sheet: id, cells, results, settings });
+  const { marking, dialog } = useLineMarking(sheet, mayEdit && ways?.marksLines === true);
   const work = useSheetWork({ sheet, cells: live, mayEdit, tell, onTry, ways: cellWays, paper });
   const { editing, find, explained, goTo, reveal } = work;
   const { focus } = editing;
@@ -80,6 +82,7 @@ export function SheetBody({ id, sheet, cells, mayEdit, marked, onCalculated, onT
   const hasKeypad = keypad.isShown && keypad.isOpen;
   const shared: SharedByCells = {
     ...{ sheet, mayEdit, people, slides, windows, onCloseNotice, ways: cellWays, actions: editing.actions },
+    ...{ marking, held: null },
     ...{ onSelect: work.choose, onFold: work.toggleFold, onExplain: explained.toggle },
   };
   return (
@@ -106,6 +109,7 @@ export function SheetBody({ id, sheet, cells, mayEdit, marked, onCalculated, onT
         </div>
       </div>
       <WorkBars {...{ cells, results, work, keypad }} />
+      {dialog}
     </SheetProviders>
   );
 }

@@ -4,10 +4,12 @@ import { createContext, use } from 'react';
 import type { CellWays } from '@/components/worksheet/commands/cell-ways';
 import type { CellSelection } from '@/components/worksheet/commands/use-cell-selection';
 import type { WindowChoice } from '@/components/worksheet/plot/use-plot-windows';
+import type { LineMarking } from '@/components/worksheet/handed/use-line-marking';
 import type { SheetPeople } from '@/components/worksheet/sheet-company';
 import type { SlideActions } from '@/components/worksheet/slider/use-slides';
 import type { CellActions } from '@/components/worksheet/use-sheet-editing';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
+import type { LinePart } from '@/lib/worksheet/handed/line-part';
 
 /** What the cells of an open sheet share: the sheet, the person's right, and what is done with a cell. */
 export type SharedByCells = {
@@ -18,6 +20,10 @@ export type SharedByCells = {
   slides: SlideActions;
   windows: WindowChoice;
   ways: CellWays;
+  /** Marks lines for the pages of learners; null for a person who hands nothing out. */
+  marking: LineMarking | null;
+  /** What a learner's page holds, by cell; null on all other sheets. */
+  held: ReadonlyMap<string, LinePart> | null;
   onSelect: CellSelection['select'];
   onFold: (id: string) => void;
   onExplain: (id: string) => void;

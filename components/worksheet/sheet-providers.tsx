@@ -44,13 +44,27 @@ export function SheetProviders({ shared, cells, calculation, goTo, children }: S
 
 /** The same object as long as its members are the same. */
 function useStable(shared: SharedByCells): SharedByCells {
-  const { sheet, mayEdit, people, actions, slides, windows, ways } = shared;
+  const { sheet, mayEdit, people, actions, slides, windows, ways, marking, held } = shared;
   const { onSelect, onFold, onExplain, onCloseNotice } = shared;
   return useMemo(
     () => ({
-      ...{ sheet, mayEdit, people, actions, slides, windows, ways },
+      ...{ sheet, mayEdit, people, actions, slides, windows, ways, marking, held },
       ...{ onSelect, onFold, onExplain, onCloseNotice },
     }),
-    [sheet, mayEdit, people, actions, slides, windows, ways, onSelect, onFold, onExplain, onCloseNotice],
+    [
+      sheet,
+      mayEdit,
+      people,
+      actions,
+      slides,
+      windows,
+      ways,
+      marking,
+      held,
+      onSelect,
+      onFold,
+      onExplain,
+      onCloseNotice,
+    ],
   );
 }

@@ -79,6 +79,7 @@ function useRoomCompany(
   const router = useRouter();
   const members = room?.members;
   const whyNoChat = room?.whyNot('chat:send');
+  const marksLines = room?.access['class:run'].allowed ?? false;
   const point = useMemo(
     () => (cellId === null ? null : { sheet: id, cell: cellId, takesFocus: true }),
     [id, cellId],
@@ -100,8 +101,9 @@ function useRoomCompany(
           deniedReason: whyNoChat,
         },
         showEveryone: null,
+        marksLines,
       },
     }),
-    [members, point, roomId, router, whyNoChat],
+    [members, point, roomId, router, whyNoChat, marksLines],
   );
 }

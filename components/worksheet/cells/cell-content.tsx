@@ -9,6 +9,7 @@ import { LineChips } from '@/components/worksheet/cells/line-chips';
 import { useSettledError } from '@/components/worksheet/cells/use-settled-error';
 import { WriterFlag } from '@/components/worksheet/cells/writer-flag';
 import { DerivationCell } from '@/components/worksheet/derivation/derivation-cell';
+import { LineMark } from '@/components/worksheet/handed/line-mark';
 import { PictureCell } from '@/components/worksheet/picture/picture-cell';
 import { SetContext } from '@/components/worksheet/set/set-context';
 import { SetLine } from '@/components/worksheet/set/set-line';
@@ -62,6 +63,7 @@ export function CellContent(props: CellContentProps) {
       )}
     >
       <WriterFlag cursors={cursors} />
+      <LineMark cell={cell} />
       {set === null ? (
         <div className={clsx(offers.length > 0 && (look === 'open' ? 'pr-40' : 'tablet:pr-40'))}>
           <Source {...{ cell, label, focus, cursors, error, found, computed }} />

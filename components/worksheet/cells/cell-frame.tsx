@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { CellRowProps } from '@/components/worksheet/cells/cell-props';
 import { CellGutter } from '@/components/worksheet/commands/cell-gutter';
 import { CellMenu } from '@/components/worksheet/commands/cell-menu';
+import { PartItems } from '@/components/worksheet/handed/part-items';
 import { useSheetContext } from '@/components/worksheet/sheet-context';
 import { PersonBar } from '@/components/ui/people/person-bar';
 import { isProse } from '@/lib/worksheet/number-cells';
@@ -16,7 +17,7 @@ type CellFrameProps = Pick<CellRowProps, 'cell' | 'number' | 'cursors' | 'state'
 
 /** What stands around a cell: its number, the bar of its last writer, and its menu. */
 export function CellFrame({ cell, number, label, cursors, state, children }: CellFrameProps) {
-  const { people, mayEdit, actions, ways, onSelect, onFold } = useSheetContext();
+  const { people, mayEdit, actions, ways, marking, held, onSelect, onFold } = useSheetContext();
   const { isSelected, isFolded } = state;
   const writer = cursors[0]?.uid ?? writerOf(cell);
   return (
@@ -40,7 +41,8 @@ export function CellFrame({ cell, number, label, cursors, state, children }: Cel
           {...{ label, ways }}
           id={cell.id}
           isEmpty={cell.source.trim() === ''}
-          onRemove={mayEdit ? () => actions.remove(cell.id) : undefined}
+          onRemove={mayEdit && held?.has(cell.id) !== true ? () => actions.remove(cell.id) : undefined}
+          parts={marking === null ? undefined : <PartItems {...{ cell, marking }} />}
         />
       </span>
     </>

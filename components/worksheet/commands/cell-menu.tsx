@@ -1,6 +1,6 @@
 import { Copy, Ellipsis, MessageSquareQuote, Presentation, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { CellWays } from '@/components/worksheet/commands/cell-ways';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/overlays/menu';
@@ -13,10 +13,12 @@ type CellMenuProps = {
   ways: CellWays;
   /** Undefined for a reader. */
   onRemove: (() => void) | undefined;
+  /** How the line is marked for learners; undefined for a person who marks none. */
+  parts?: ReactNode;
 };
 
 /** What can be done with one cell. The menu itself comes with the first press: a sheet has up to 2,000 cells. */
-export function CellMenu({ id, label, isEmpty, ways, onRemove }: CellMenuProps) {
+export function CellMenu({ id, label, isEmpty, ways, onRemove, parts }: CellMenuProps) {
   const t = useTranslations('worksheet.cellMenu');
   const [isOpen, setIsOpen] = useState(false);
   // It stays then, to give the focus back when it closes.
@@ -59,14 +61,14 @@ export function CellMenu({ id, label, isEmpty, ways, onRemove }: CellMenuProps) 
   };
   return (
     <Menu isOpen={isOpen} onOpenChange={setIsOpen} onClosed={giveQuote} trigger={button}>
-      <CellItems {...{ id, isEmpty, ways, onRemove }} onQuote={() => (isQuoted.current = true)} />
+      <CellItems {...{ id, isEmpty, ways, onRemove, parts }} onQuote={() => (isQuoted.current = true)} />
     </Menu>
   );
 }
 
 type CellItemsProps = Omit<CellMenuProps, 'label'> & { onQuote: () => void };
 
-function CellItems({ id, isEmpty, ways, onRemove, onQuote }: CellItemsProps) {
+function CellItems({ id, isEmpty, ways, onRemove, parts, onQuote }: CellItemsProps) {
   const t = useTranslations('worksheet.cellMenu');
   const { quote, quoteDenied, show, copy } = ways;
   return (
@@ -95,6 +97,7 @@ function CellItems({ id, isEmpty, ways, onRemove, onQuote }: CellItemsProps) {
           {t(as === 'tex' ? 'copyTex' : 'copyText')}
         </MenuItem>
       ))}
+      {parts}
       {onRemove === undefined ? null : (
         <>
           <MenuSeparator />

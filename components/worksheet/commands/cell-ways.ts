@@ -16,6 +16,8 @@ export type SheetWays = {
   quote: { give: (quote: CellQuote) => void; deniedReason: string | undefined } | null;
   /** Leads everybody in the call to a cell, once; null for a person who may not. */
   showEveryone: ((place: CellPlace) => void) | null;
+  /** Whether this person hands pages out, and so marks lines for learners. */
+  marksLines?: boolean;
 };
 
 /** The same for the cells of one sheet, by their ids. */

@@ -28,6 +28,7 @@ export function InsideSheet({ sheet, mayEdit, actions, children }: InsideSheetPr
         ...{ findNumber: () => null, setRange: nothing, begin: nothing },
       },
       windows: { choose: nothing, keep: nothing },
+      ...{ marking: null, held: null },
       ways: { quote: null, quoteDenied: undefined, show: null, copy: nothing },
       ...{ onSelect: nothing, onFold: nothing, onExplain: nothing, onCloseNotice: nothing },
     }),

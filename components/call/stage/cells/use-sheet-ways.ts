@@ -15,6 +15,7 @@ export function useSheetWays(room: CallRoomState, panels: Panels): SheetWays | n
   const { context, rights, toReason, isRehearsal, view } = room;
   const { roomId, viewer } = context;
   const { isHost } = viewer;
+  const { leadsClass } = rights;
   const deniedReason = toReason(rights.chatDenial);
   const isOn = view.isInCall && !isRehearsal;
   const show = useShowEveryone(room);
@@ -32,8 +33,9 @@ export function useSheetWays(room: CallRoomState, panels: Panels): SheetWays | n
     return {
       quote: { give, deniedReason },
       showEveryone: isHost ? (place) => void latest.current.show(place) : null,
+      marksLines: leadsClass,
     };
-  }, [isOn, isHost, roomId, deniedReason]);
+  }, [isOn, isHost, leadsClass, roomId, deniedReason]);
 }
 
 /** Leads everybody else to a cell, and says who was not reached. */
