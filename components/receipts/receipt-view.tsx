@@ -6,6 +6,7 @@ import { AttendanceList } from '@/components/receipts/attendance-list';
 import { DeleteRecord } from '@/components/receipts/delete-record';
 import { GrantList } from '@/components/receipts/grant-list';
 import { ReceiptFiles } from '@/components/receipts/receipt-files';
+import { ReceiptPages } from '@/components/receipts/receipt-pages';
 import type { ReceiptProps } from '@/components/receipts/receipt-props';
 import { ReceiptSheets } from '@/components/receipts/receipt-sheets';
 import { ReceiptTalk } from '@/components/receipts/receipt-talk';
@@ -20,6 +21,7 @@ export function ReceiptView(props: ReceiptProps) {
     <div className="grid items-start gap-x-12 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_304px] print:block">
       <div className="grid min-w-0 gap-12 print:block">
         <ReceiptSheets {...props} />
+        <ReceiptPages {...props} />
         <ReceiptTalk {...props} />
       </div>
       <aside className="grid min-w-0 gap-10 print:mt-8 print:block print:space-y-8">

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useLeadWords } from '@/components/receipts/pages/use-lead-words';
 import { useReceiptWords } from '@/components/receipts/use-receipt-words';
 import { saveFile } from '@/lib/core/client/save-file';
 import { useAction } from '@/lib/core/client/use-action';
@@ -22,6 +23,7 @@ export type ReceiptToExport = {
 export function useReceiptExport({ roomId, roomName, uid, nameOf, receipt }: ReceiptToExport) {
   const t = useTranslations('receipts');
   const words = useReceiptWords();
+  const leadWords = useLeadWords(receipt.isWhole);
   const fileName = t('export.fileName', { room: roomName, day: formatDate(receipt.startedAt, 'date') });
   const tabulating = useAction(async () => {
     const { attendanceCsv } = await import('@/lib/receipts/attendance-csv');
@@ -48,6 +50,7 @@ export function useReceiptExport({ roomId, roomName, uid, nameOf, receipt }: Rec
         people: t('people.heading'),
         grants: t('grants.heading'),
         sheets: t('sheets.heading'),
+        pages: t('pages.heading'),
         files: t('files.heading'),
         talk: t('talk.heading'),
       },
@@ -56,6 +59,8 @@ export function useReceiptExport({ roomId, roomName, uid, nameOf, receipt }: Rec
       host: t('people.host'),
       grant: (grant) => `${words.grant(grant)}, ${words.grantBy(grant)}`,
       speaker: words.speaker,
+      page: ({ name, at }) => t('pages.markdown', { name, at: words.clock(at) }),
+      lead: leadWords,
       sheetLink: (id) => new URL(sheetHref(roomId, id), location.href).href,
       spokenLine: ({ line: number }) => t('talk.spokenLine', { number }),
       place: (cell) => words.place(cell, receipt),

@@ -13,6 +13,8 @@ const grantTo = (subjectUid: string): AuditRow => ({
 const record: SessionRecord = {
   ...{ sessionId: 's1', startedAt: 0, endedAt: 100, gone: null },
   attendance: [person('ada', 30), person('emmy', 10, 'host'), { ...person('ben', 0), visits: {} }],
+  handouts: [],
+  pageRows: [],
   rows: [grantTo('ada'), grantTo('cyd')],
   names: new Map([['cyd', 'Cyd']]),
   ...{ messages: [], said: [], files: [], sheets: [], isCut: { messages: false, said: false } },

@@ -2,6 +2,7 @@ import { traitsOf } from '@/lib/access/profiles';
 import type { AuditRow } from '@/lib/audit/schema';
 import { intervalsOf, type Attendance } from '@/lib/rooms/session/attendance';
 import { listGrants } from './list-grants';
+import { listPages, type FoundPage } from './list-pages';
 import type { Attendant, Receipt, ReceiptPerson } from './receipt';
 
 /** What stands in the databases about a session. */
@@ -12,6 +13,9 @@ export type SessionRecord = {
   attendance: readonly Attendance[];
   /** Decisions about permissions in the time of the session. */
   rows: readonly AuditRow[];
+  /** The hand-outs that the session was about, and what was done with them. */
+  handouts: readonly FoundPage[];
+  pageRows: readonly AuditRow[];
   /** Names of people who were not there, such as an administrator who granted something. */
   names: ReadonlyMap<string, string>;
 } & Pick<Receipt, 'gone' | 'messages' | 'said' | 'files' | 'sheets' | 'isCut'>;
@@ -24,7 +28,7 @@ export type Reader = {
 
 /** The receipt of a session as one reader may see it. Messages have been chosen for the reader already. */
 export function composeReceipt(record: SessionRecord, reader: Reader, now: number): Receipt {
-  const { sessionId, startedAt, endedAt, attendance, rows, names, ...shared } = record;
+  const { sessionId, startedAt, endedAt, attendance, rows, handouts, pageRows, names, ...shared } = record;
   const end = endedAt ?? now;
   const present = listAttendants(attendance, end);
   const isSeen = ({ uid }: { uid: string }) => reader.isWhole || uid === reader.uid;
@@ -35,6 +39,7 @@ export function composeReceipt(record: SessionRecord, reader: Reader, now: numbe
     people: present.filter(isSeen),
     hosts: present.filter(({ isHost }) => isHost).map(toPerson),
     grants: listGrants(rows, { end, nameOf }).filter(isSeen),
+    pages: listPages(handouts, pageRows, { uid: reader.isWhole ? null : reader.uid, nameOf }),
     ...shared,
     said: shared.said.map((line) => withoutGoneLine(line, shared.sheets)),
   };

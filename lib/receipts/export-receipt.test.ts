@@ -35,15 +35,31 @@ const receipt: Receipt = {
   ],
   files: [{ id: 'f', name: 'strings.pdf', kind: 'pdf', size: 1 }],
   sheets: [{ id: 'first', name: 'Lesson [9]', createdAt: 0 }],
+  pages: [
+    {
+      ...{ handoutId: 'h1', name: 'Forces', at: 2 * minute, byName: 'Emmy', state: 'returned' },
+      ...{ words: 'Well *done*.', led: [{ kind: 'frozen', at: 4 * minute, byName: 'Emmy' }] },
+      notes: [{ cell: 'c1', text: '# Mind the sign', byName: 'Emmy', at: 3 * minute }],
+    },
+  ],
   isCut: { messages: false, said: false },
 };
 const words: ReceiptWords = {
   ...{ title: 'Saturday', line: 'With Ada', host: 'host' },
-  headings: { people: 'Who', grants: 'Granted', sheets: 'Sheets', files: 'Files', talk: 'Together' },
+  headings: {
+    people: 'Who',
+    grants: 'Granted',
+    sheets: 'Sheets',
+    pages: 'Pages',
+    files: 'Files',
+    talk: 'Together',
+  },
   clock: (at) => `0:${String(at / minute).padStart(2, '0')}`,
   length: (ms) => `${ms / minute} min`,
   grant: ({ name, capability }) => `${name}: ${capability}`,
   speaker: ({ name, kind }) => `${name} ${kind}`,
+  page: ({ name }) => name,
+  lead: ({ kind, byName }) => `${byName} ${kind}`,
   sheetLink: (id) => `/worksheets/${id}`,
   place: ({ line }) => `Lesson [9] line ${line}`,
   spokenLine: ({ line }) => `Line ${line}`,
@@ -91,6 +107,13 @@ With Ada
   - 3: \`f = 2*L\` ≈ 317.7 Hz (Ada changed it, was \`\` f\`; g \`\`)
   - \`A text\` (Emmy wrote it)
 
+## Pages
+
+- Forces
+  - 0:04 Emmy frozen
+  - Well \\*done\\*.
+  - **Emmy**: \\# Mind the sign
+
 ## Files
 
 - strings.pdf
@@ -105,6 +128,15 @@ With Ada
 });
 
 it('leaves out what there was nothing of', () => {
-  const empty = { ...receipt, people: [], grants: [], messages: [], said: [], files: [], sheets: [] };
+  const empty = {
+    ...receipt,
+    people: [],
+    grants: [],
+    messages: [],
+    said: [],
+    files: [],
+    sheets: [],
+    pages: [],
+  };
   expect(receiptMarkdown(empty, workedOut, words)).toBe('# Saturday\n\nWith Ada\n');
 });

@@ -1,4 +1,5 @@
 import { timeIn } from '@/lib/rooms/session/attendance';
+import type { ClassPage, PageLead } from './class-page';
 import type { Grant, QuotedCell, Receipt, SpokenCell } from './receipt';
 import { listTalk, type TalkLine } from './talk';
 
@@ -6,13 +7,16 @@ import { listTalk, type TalkLine } from './talk';
 export type ReceiptWords = {
   title: string;
   line: string;
-  headings: Readonly<Record<'people' | 'grants' | 'sheets' | 'files' | 'talk', string>>;
+  headings: Readonly<Record<'people' | 'grants' | 'sheets' | 'pages' | 'files' | 'talk', string>>;
   clock: (at: number) => string;
   length: (ms: number) => string;
   host: string;
   grant: (grant: Grant) => string;
   /** How a line of the talk begins, such as "Ada in the chat". */
   speaker: (line: TalkLine) => string;
+  /** A hand-out, such as "Forces, handed out at 14:02", and what was done with its pages. */
+  page: (page: ClassPage) => string;
+  lead: (lead: PageLead) => string;
   sheetLink: (id: string) => string;
   /** The place of a quoted cell, such as "Lesson · line 3", and where it is. */
   place: (cell: QuotedCell) => string;
@@ -39,7 +43,7 @@ export type WorkedOut = ReadonlyMap<string, readonly WorkedLine[]>;
 /** A receipt as Markdown. What people wrote is kept as text: no name or message opens a heading, a list or a tag. */
 export function receiptMarkdown(receipt: Receipt, workedOut: WorkedOut, words: ReceiptWords): string {
   const { headings, clock } = words;
-  const { people, grants, sheets, files } = receipt;
+  const { people, grants, sheets, pages, files } = receipt;
   const attendance = people.map(({ name, isHost, intervals }) => {
     const stays = intervals.map(({ from, until }) => `${clock(from)}–${clock(until)}`).join(', ');
     const role = isHost ? ` (${words.host})` : '';
@@ -66,6 +70,10 @@ export function receiptMarkdown(receipt: Receipt, workedOut: WorkedOut, words: R
       ),
     ),
     section(
+      headings.pages,
+      pages.map((page) => [escape(words.page(page)), ...inPage(page, words)].join('\n')),
+    ),
+    section(
       headings.files,
       files.map(({ name }) => escape(name)),
     ),
@@ -74,6 +82,16 @@ export function receiptMarkdown(receipt: Receipt, workedOut: WorkedOut, words: R
     .filter((part) => part !== '')
     .join('\n\n')
     .concat('\n');
+}
+
+/** What was done with the pages of a hand-out, what was said to all, and the notes beside the reader's lines. */
+function inPage({ words: toAll, led, notes }: ClassPage, { clock, lead }: ReceiptWords): string[] {
+  const lines = [
+    ...led.map((one) => `${clock(one.at)} ${escape(lead(one))}`),
+    ...(toAll === undefined ? [] : [escape(toAll)]),
+    ...notes.map(({ text, byName }) => `**${escape(byName)}**: ${escape(text)}`),
+  ];
+  return lines.map((line) => `  - ${line}`);
 }
 
 /** What was said, after the cell that it quotes. A cell that came without words says it itself. */

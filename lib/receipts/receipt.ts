@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { capabilities } from '@/lib/access/capabilities';
 import { fileKinds } from '@/lib/files/file-types';
+import { classPageSchema } from './class-page';
 
 /** Times are milliseconds since 1970. */
 const time = z.number();
@@ -84,6 +85,8 @@ export const receiptSchema = z.object({
   said: z.array(saidSchema),
   files: z.array(z.object({ id: z.string(), name: z.string(), kind: z.enum(fileKinds), size: z.number() })),
   sheets: z.array(z.object({ id: z.string(), name: z.string(), createdAt: time })),
+  /** What was handed out to each learner, the oldest first; servers of an earlier release send none. */
+  pages: z._default(z.array(classPageSchema), []),
   /** There is more of it than a receipt holds. */
   isCut: z.object({ messages: z.boolean(), said: z.boolean() }),
 });

@@ -5,6 +5,7 @@ import { AppError } from '@/lib/errors/app-error';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { composeReceipt, type Reader } from '@/lib/receipts/compose-receipt';
 import { readReceipt } from '@/lib/receipts/contract';
+import type { FoundPage } from '@/lib/receipts/list-pages';
 import type { Receipt } from '@/lib/receipts/receipt';
 import {
   listFiles,
@@ -13,6 +14,7 @@ import {
   listSheets,
   type Span,
 } from '@/lib/receipts/server/session-things';
+import { listHandouts, readPageRows } from '@/lib/receipts/server/session-pages';
 import { readerOf } from '@/lib/receipts/server/reader-of';
 import { sessionReference } from '@/lib/rooms/server/documents/room-references';
 import { roomCallable } from '@/lib/rooms/server/room-callable';
@@ -53,25 +55,33 @@ export async function readReceiptOf(
   if (!session || session.startedAt === null) return null;
   const { startedAt, endedAt, recordGone: gone = null } = session;
   const span: Span = { from: startedAt, until: endedAt ?? now };
-  const [attendance, rows, messages, said, files, sheets] = await Promise.all([
+  const ofReader = as === null ? reader : { uid: as, isWhole: false };
+  const [attendance, rows, pageRows, messages, said, files, sheets] = await Promise.all([
     attendanceOf(roomId, sessionId).get(),
     readDecisions(roomId, span),
+    readPageRows(roomId, span),
     listMessages(roomId, as === null ? [reader.uid] : [reader.uid, as], span),
     listSaid(roomId, sessionId),
     listFiles(roomId, span),
     listSheets(roomId, span),
   ]);
+  const uid = ofReader.isWhole ? null : ofReader.uid;
+  const handouts = await listHandouts({ roomId, uid, rows: pageRows }, span);
   // What is being deleted is gone already.
   const people = gone ? [] : attendance.docs.map((doc) => doc.data());
   const record = {
-    ...{ sessionId, startedAt, endedAt, gone, rows, files, sheets },
+    ...{ sessionId, startedAt, endedAt, gone, rows, handouts, pageRows, files, sheets },
     attendance: people,
-    names: await findNames(roomId, rows, people),
+    names: await findNames(
+      roomId,
+      [...namedIn(rows), ...namedIn(pageRows), ...namedBeside(handouts)],
+      people,
+    ),
     messages: messages.all,
     said: gone?.by === 'host' ? [] : said.all,
     isCut: { messages: messages.isCut, said: said.isCut },
   };
-  return composeReceipt(record, as === null ? reader : { uid: as, isWhole: false }, now);
+  return composeReceipt(record, ofReader, now);
 }
 
 async function readDecisions(roomId: string, { from, until }: Span): Promise<AuditRow[]> {
@@ -84,14 +94,20 @@ async function readDecisions(roomId: string, { from, until }: Span): Promise<Aud
   return found.flat();
 }
 
-/** Of those whom decisions name and who were not there. */
+const namedIn = (rows: readonly AuditRow[]) =>
+  rows.flatMap(({ actorUid, subjectUid }) => [actorUid, subjectUid]);
+
+const namedBeside = (handouts: readonly FoundPage[]) =>
+  handouts.flatMap(({ by, own }) => [by, ...(own?.notes ?? []).map((note) => note.by)]);
+
+/** Of those who are named and were not there. */
 async function findNames(
   roomId: string,
-  rows: readonly AuditRow[],
+  uids: readonly (string | null)[],
   present: readonly Attendance[],
 ): Promise<ReadonlyMap<string, string>> {
   const known = new Set(present.map(({ uid }) => uid));
-  const named = new Set(rows.flatMap(({ actorUid, subjectUid }) => [actorUid, subjectUid]));
+  const named = new Set(uids);
   const missing = [...named].filter(
     (uid): uid is string => uid !== null && !uid.startsWith('_') && !known.has(uid),
   );
