@@ -29,6 +29,29 @@ describe('a room as a role sees it', () => {
     expect([speaks('host'), speaks('learner')]).toEqual([true, false]);
   });
 
+  it.each([
+    ['host', true, true, true, true],
+    ['co-host', true, true, true, true],
+    ['presenter', false, true, true, true],
+    ['learner', false, true, false, true],
+    ['listener', false, true, false, true],
+    ['observer', false, false, false, false],
+  ] as const)('says how a %s takes part in the class', (profile, leads, hasPage, asks, answers) => {
+    const { access } = seeAs(unchangedOrganization, lesson, profile);
+    const said = (['class:run', 'worksheet:own', 'question:run', 'question:answer'] as const).map(
+      (capability) => access[capability].allowed,
+    );
+    expect(said).toEqual([leads, hasPage, asks, answers]);
+  });
+
+  it('takes the pages of learners with a pause, and leaves hosts to lead the class', () => {
+    const paused = { ...lesson, live: { ...nothingLocked, paused: true } };
+    const ofLearner = seeAs(unchangedOrganization, paused, 'learner').access;
+    const ofHost = seeAs(unchangedOrganization, paused, 'host').access;
+    expect(ofLearner['worksheet:own']).toMatchObject({ allowed: false, reason: 'live-paused' });
+    expect(ofHost['class:run'].allowed).toBe(true);
+  });
+
   it('uses the successor of a retired role', () => {
     const own = 'learner~abc123' as const;
     const profiles = {

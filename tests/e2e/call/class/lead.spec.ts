@@ -58,6 +58,6 @@ test('A host shows one page without a name, collects and hands back, and the lea
     await elsewhere.goto('/rooms');
     await elsewhere.getByRole('button', { name: /^Inbox/ }).click();
     await expect(elsewhere.getByText('Your page of Sheet 1 came back')).toBeVisible();
-    await expect(elsewhere.getByText('Emmy Noether is showing your page')).toBeVisible();
+    await expect(elsewhere.getByText('Emmy Noether showed your page')).toBeVisible();
   });
 });
