@@ -13,6 +13,9 @@ import { useSpot, useTellSpot } from '@/components/worksheet/follow/use-spot';
 import { AddCells } from '@/components/worksheet/insert/add-cells';
 import { EmptySheet } from '@/components/worksheet/insert/empty-sheet';
 import { FirstLine } from '@/components/worksheet/insert/first-line';
+import { HeldRow } from '@/components/worksheet/handed/held-row';
+import { LaterLines } from '@/components/worksheet/handed/later-lines';
+import { useHeldLines, type HeldLines } from '@/components/worksheet/handed/use-held-lines';
 import { useLineMarking } from '@/components/worksheet/handed/use-line-marking';
 import { KeypadContext } from '@/components/worksheet/keypad/keypad-context';
 import { useKeypad, type KeypadState } from '@/components/worksheet/keypad/use-keypad';
@@ -69,7 +72,13 @@ export function SheetBody({ id, sheet, cells, mayEdit, marked, onCalculated, onT
   useFirstResults(results, onCalculated);
   const cellWays = useCellWays({ ways, sheet: id, cells, results, settings });
   const { marking, dialog } = useLineMarking(sheet, mayEdit && ways?.marksLines === true);
-  const work = useSheetWork({ sheet, cells: live, mayEdit, tell, onTry, ways: cellWays, paper });
+  const handed = useHeldLines(live);
+  const { hold } = handed;
+  const work = useSheetWork({
+    ...{ sheet, hold, mayEdit, tell, onTry, paper },
+    cells: handed.open,
+    ways: cellWays,
+  });
   const { editing, find, explained, goTo, reveal } = work;
   const { focus } = editing;
   const { notices, close: onCloseNotice } = useNotices(id, cells, results);
@@ -82,13 +91,18 @@ export function SheetBody({ id, sheet, cells, mayEdit, marked, onCalculated, onT
   const hasKeypad = keypad.isShown && keypad.isOpen;
   const shared: SharedByCells = {
     ...{ sheet, mayEdit, people, slides, windows, onCloseNotice, ways: cellWays, actions: editing.actions },
-    ...{ marking, held: null },
+    ...{ marking, held: hold.held },
     ...{ onSelect: work.choose, onFold: work.toggleFold, onExplain: explained.toggle },
+  };
+  const list = {
+    ...{ cells, results, notices, cursors, work },
+    isMarked: (cell: string) => pointed === cell || (marked?.has(cell) ?? false),
   };
   return (
     <SheetProviders {...{ shared, cells, calculation, goTo }}>
       {work.taken.length > 0 ? <TakenRow taken={work.taken} /> : null}
       {isMissing ? <MissingCellRow onDismiss={dismiss} /> : null}
+      <RefusedRow {...{ handed, cells }} />
       {find.isOpen ? <FindBar {...{ find, mayEdit }} /> : null}
       <div
         ref={paper}
@@ -99,19 +113,29 @@ export function SheetBody({ id, sheet, cells, mayEdit, marked, onCalculated, onT
       >
         <div className="mx-auto flex max-w-[880px] flex-col gap-2 pt-6 max-tablet:pr-2">
           <KeypadContext value={hasKeypad}>
-            <CellList
-              {...{ cells, results, notices, cursors, work }}
-              isMarked={(cell) => pointed === cell || (marked?.has(cell) ?? false)}
-            />
+            <CellList {...list} />
           </KeypadContext>
           {cells.length === 0 ? <SheetStart insert={editing.insert} /> : null}
           {mayEdit ? <AddCells onAdd={(one) => editing.insert(draftOf(one, cells))} /> : null}
+          {handed.pace === undefined || handed.later.length === 0 ? null : (
+            <LaterLines pace={handed.pace} count={handed.later.length}>
+              {() => <CellList {...list} shown={handed.later} />}
+            </LaterLines>
+          )}
         </div>
       </div>
       <WorkBars {...{ cells, results, work, keypad }} />
       {dialog}
     </SheetProviders>
   );
+}
+
+/** Says why a line of a learner's page stays as it is, where one was to be changed. */
+function RefusedRow({ handed, cells }: { handed: HeldLines; cells: readonly SheetCell[] }) {
+  const { hold, refused: id } = handed;
+  const part = id === null ? undefined : hold.held?.get(id);
+  if (id === null || part === undefined) return null;
+  return <HeldRow {...{ id, part, cells }} onDismiss={() => hold.refuse(null)} />;
 }
 
 /** Tells once that a sheet is calculated. */

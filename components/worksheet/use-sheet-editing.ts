@@ -1,10 +1,19 @@
 'use client';
 
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type Dispatch,
+  type SetStateAction,
+} from 'react';
 import type { EditorPort } from '@/components/worksheet/editor/editor-port';
+import { isGiven, type LineHold } from '@/components/worksheet/handed/use-held-lines';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
 import { afterPress } from '@/lib/core/client/after-press';
-import { removeOwn, signCell } from '@/lib/worksheet/client/sign-cell';
+import { fillCell, removeOwn, signCell } from '@/lib/worksheet/client/sign-cell';
 import { countUse } from '@/lib/telemetry/client/usage/usage';
 import type { CursorPlace } from '@/lib/worksheet/cursor';
 import { insertCells, type CellDraft } from '@/lib/worksheet/edit/edit-cells';
@@ -48,6 +57,7 @@ type NewCell = Partial<CellDraft> & {
 
 type SheetEditingInput = {
   sheet: OpenSheet;
+  hold: LineHold;
   cells: readonly SheetCell[];
   mayEdit: boolean;
   tell: (place: CursorPlace | null) => void;
@@ -64,17 +74,16 @@ export type SheetEditing = {
 };
 
 /** Which cell is written in, and the commands of the keyboard between cells. */
-export function useSheetEditing({ sheet, cells, mayEdit, tell }: SheetEditingInput): SheetEditing {
+export function useSheetEditing(input: SheetEditingInput): SheetEditing {
+  const { sheet, hold, cells, mayEdit, tell } = input;
   const [focus, setFocus] = useState<CellFocus | null>(null);
   const [port, setPort] = useState<EditorPort | null>(null);
   // With the right to write back, an editor must not take the focus from where the person is by then.
   if (!mayEdit && focus !== null) setFocus(null);
   // The actions stay the same object, so that a key press draws one cell.
   const latest = useRef(cells);
-  const written = useRef(focus);
   useLayoutEffect(() => {
     latest.current = cells;
-    written.current = focus;
   });
   useLayoutEffect(() => sheet.taken.setWritten(focus?.id ?? null), [sheet, focus]);
 
@@ -83,39 +92,24 @@ export function useSheetEditing({ sheet, cells, mayEdit, tell }: SheetEditingInp
     [sheet],
   );
 
-  const actions = useMemo((): CellActions => {
-    const near = (id: string, step: -1 | 1) => {
-      const all = latest.current;
-      return all[all.findIndex((cell) => cell.id === id) + step];
-    };
-    const open: CellActions['open'] = (id, at = 'end') => setFocus({ id, at });
-    return {
-      ...createCellEdits(sheet),
-      open,
-      // A line that closes gets lower: what is pressed below it would move away before the click.
-      close: (id) =>
-        afterPress(() => {
-          if (written.current?.id !== id) return;
-          setFocus((before) => (before?.id === id ? null : before));
-          tell(null);
-        }),
+  const moves = useCellMoves({ sheet, hold, cells, tell, focus, setFocus });
+  const actions = useMemo(
+    (): CellActions => ({
+      ...moves,
+      ...createCellEdits(sheet, hold),
       addBelow: (id) => insert({ after: id }),
       putBelow: (id, source) => insert({ after: id, source }),
-      go: (id, step) => {
-        const other = near(id, step);
-        if (other) open(other.id, step === 1 ? 'start' : 'end');
+      become: (id, insertion) => {
+        const draft = draftOf(insertion, latest.current);
+        // What is to be filled in stays that line.
+        if (hold.held?.has(id) === true) fillCell(sheet.doc, id, draft);
+        else insert({ ...draft, instead: id });
       },
-      remove: (id) => {
-        const before = near(id, -1) ?? near(id, 1);
-        removeOwn(sheet.doc, new Set([id]));
-        if (before) open(before.id);
-      },
-      become: (id, insertion) => insert({ ...draftOf(insertion, latest.current), instead: id }),
-      defineAbove: (id, name) => insertSlider(sheet, near(id, -1)?.id ?? null, name),
       tell,
       hold: setPort,
-    };
-  }, [sheet, insert, tell]);
+    }),
+    [sheet, hold, moves, insert, tell],
+  );
 
   const leave = useCallback(() => {
     setFocus(null);
@@ -123,6 +117,57 @@ export function useSheetEditing({ sheet, cells, mayEdit, tell }: SheetEditingInp
   }, [tell]);
 
   return useMemo(() => ({ focus, port, insert, leave, actions }), [focus, port, insert, leave, actions]);
+}
+
+type CellMovesInput = Pick<SheetEditingInput, 'sheet' | 'hold' | 'cells' | 'tell'> & {
+  focus: CellFocus | null;
+  setFocus: Dispatch<SetStateAction<CellFocus | null>>;
+};
+
+/** Goes from cell to cell, past those that are given. The functions stay the same while somebody types. */
+function useCellMoves({ sheet, hold, cells, tell, focus, setFocus }: CellMovesInput) {
+  const latest = useRef(cells);
+  const written = useRef(focus);
+  useLayoutEffect(() => {
+    latest.current = cells;
+    written.current = focus;
+  });
+  return useMemo(() => {
+    const near = (id: string, step: -1 | 1, isFit = (_: SheetCell) => true) => {
+      const at = latest.current.findIndex((cell) => cell.id === id);
+      const [above, below] = [latest.current.slice(0, Math.max(at, 0)), latest.current.slice(at + 1)];
+      return step === 1 ? below.find(isFit) : above.findLast(isFit);
+    };
+    const nearOpen = (id: string, step: -1 | 1) => near(id, step, (cell) => !isGiven(hold, cell.id));
+    const open: CellActions['open'] = (id, at = 'end') => {
+      hold.refuse(isGiven(hold, id) ? id : null);
+      if (!isGiven(hold, id)) setFocus({ id, at });
+    };
+    return {
+      open,
+      // A line that closes gets lower: what is pressed below it would move away before the click.
+      close: (id: string) =>
+        afterPress(() => {
+          if (written.current?.id !== id) return;
+          setFocus((before) => (before?.id === id ? null : before));
+          tell(null);
+        }),
+      go: (id: string, step: -1 | 1) => {
+        const other = nearOpen(id, step);
+        if (other) open(other.id, step === 1 ? 'start' : 'end');
+      },
+      remove: (id: string) => {
+        if (hold.held?.has(id) === true) {
+          hold.refuse(id);
+          return;
+        }
+        const before = nearOpen(id, -1) ?? nearOpen(id, 1);
+        removeOwn(sheet.doc, new Set([id]));
+        if (before) open(before.id);
+      },
+      defineAbove: (id: string, name: string) => insertSlider(sheet, near(id, -1)?.id ?? null, name),
+    };
+  }, [sheet, hold, tell, setFocus]);
 }
 
 /** Writes a new cell, as a step of undo, and answers its id. */
@@ -143,8 +188,12 @@ function insertNew(sheet: OpenSheet, cells: readonly SheetCell[], cell: NewCell)
 }
 
 /** Changes of one cell that leave the focus where it is. */
-const createCellEdits = ({ doc, undo }: OpenSheet): Pick<CellActions, 'replace' | 'setForm'> => ({
+const createCellEdits = (
+  { doc, undo }: OpenSheet,
+  hold: LineHold,
+): Pick<CellActions, 'replace' | 'setForm'> => ({
   replace: (id, source) => {
+    if (isGiven(hold, id)) return;
     editCell(doc, id, source);
     signCell(doc, id);
   },

@@ -5,6 +5,8 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { NoteAside } from '@/components/class/page/note-aside';
 import { PageBesideContext } from '@/components/class/page/page-beside';
 import type { LearnerPage } from '@/components/class/page/use-learner-page';
+import { useOriginal } from '@/components/class/page/use-original';
+import { HandedPageContext } from '@/components/worksheet/handed/handed-page';
 import { LineAsideContext } from '@/components/worksheet/cells/line-aside';
 import { noCompany, SheetCompanyContext } from '@/components/worksheet/sheet-company';
 import { SheetPaper } from '@/components/worksheet/sheet-paper';
@@ -24,6 +26,8 @@ export function OwnPage({ page, onFailed }: OwnPageProps) {
   // Nobody else is on the page, so there is nobody to follow and no cursor to send.
   const alone = useMemo(() => ({ ...noCompany, people, onNow }), [people, onNow]);
   const around = useMemo(() => (beside === undefined ? null : { beside, people }), [beside, people]);
+  const original = useOriginal(roomId, handoutId);
+  const handed = useMemo(() => ({ original, pace: handout.pace }), [original, handout.pace]);
   useEffect(() => {
     ensurePage({ roomId, uid, handoutId }).catch(onFailed);
   }, [roomId, uid, handoutId, onFailed]);
@@ -31,14 +35,16 @@ export function OwnPage({ page, onFailed }: OwnPageProps) {
     <SheetCompanyContext value={alone}>
       <PageBesideContext value={around}>
         <LineAsideContext value={NoteAside}>
-          <SheetPaper
-            id={place.id}
-            open={open}
-            name={t('pageName', { name })}
-            mayEdit={reason === undefined}
-            denied={{ reason, way: null }}
-            className="min-h-0 flex-1"
-          />
+          <HandedPageContext value={handed}>
+            <SheetPaper
+              id={place.id}
+              open={open}
+              name={t('pageName', { name })}
+              mayEdit={reason === undefined}
+              denied={{ reason, way: null }}
+              className="min-h-0 flex-1"
+            />
+          </HandedPageContext>
         </LineAsideContext>
       </PageBesideContext>
     </SheetCompanyContext>

@@ -12,6 +12,8 @@ import type { SheetCell } from '@/lib/worksheet/sheet-document';
 type CellListProps = {
   /** All cells of the sheet, those that are folded away as well. */
   cells: readonly SheetCell[];
+  /** Those that are drawn; all that are not folded away where it is missing. */
+  shown?: readonly SheetCell[];
   results: Results;
   notices: ReadonlyMap<string, readonly Notice[]>;
   cursors: readonly RemoteCursor[];
@@ -23,9 +25,11 @@ const nobody: readonly RemoteCursor[] = [];
 const noNotices: readonly Notice[] = [];
 
 /** The cells that are not folded away. What one of them gets stays the same objects while another is written. */
-export function CellList({ cells, results, notices, cursors, work, isMarked }: CellListProps) {
+export function CellList(props: CellListProps) {
+  const { cells, results, notices, cursors, work, isMarked } = props;
   const numbers = useMemo(() => numberCells(cells), [cells]);
-  const { shown, editing, selection, find, drop, explained } = work;
+  const { editing, selection, find, drop, explained } = work;
+  const { shown = work.shown } = props;
   return shown.map((cell) => {
     const { id } = cell;
     const here = cursors.filter((one) => one.cell === id);

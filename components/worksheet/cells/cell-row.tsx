@@ -2,13 +2,14 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import { memo, use, useRef } from 'react';
+import { memo, use, useMemo, useRef } from 'react';
 import { CellContent } from '@/components/worksheet/cells/cell-content';
 import { CellFrame } from '@/components/worksheet/cells/cell-frame';
 import type { CellRowProps } from '@/components/worksheet/cells/cell-props';
 import { FarCell } from '@/components/worksheet/cells/far-cell';
 import { LineAsideContext } from '@/components/worksheet/cells/line-aside';
 import { useInSight } from '@/components/worksheet/cells/use-in-sight';
+import { SheetContext, useSheetContext } from '@/components/worksheet/sheet-context';
 import { useFarHeight } from '@/components/shell/use-far-height';
 import { isProse } from '@/lib/worksheet/number-cells';
 
@@ -33,6 +34,9 @@ export const CellRow = memo(function CellRow(props: CellRowProps) {
   const { cell, number, focus, cursors, found, state } = props;
   const t = useTranslations('worksheet.cells');
   const Aside = use(LineAsideContext);
+  const shared = useSheetContext();
+  const isHeld = shared.held?.get(cell.id)?.kind === 'given';
+  const own = useMemo(() => (isHeld ? { ...shared, mayEdit: false } : shared), [isHeld, shared]);
   const row = useRef<HTMLDivElement>(null);
   useInSight(row, focus !== null);
   const isTouched = focus !== null || cursors.length > 0 || found !== undefined;
@@ -52,14 +56,16 @@ export const CellRow = memo(function CellRow(props: CellRowProps) {
           }
         : { style: { height: farHeight }, className: farLook })}
     >
-      {farHeight === null ? (
-        <CellFrame {...{ cell, number, label, cursors, state }}>
-          <CellContent {...props} label={label} />
-          {Aside === null ? null : <Aside id={cell.id} label={label} />}
-        </CellFrame>
-      ) : (
-        <FarCell label={label} source={cell.source} />
-      )}
+      <SheetContext value={own}>
+        {farHeight === null ? (
+          <CellFrame {...{ cell, number, label, cursors, state }}>
+            <CellContent {...props} label={label} />
+            {Aside === null ? null : <Aside id={cell.id} label={label} />}
+          </CellFrame>
+        ) : (
+          <FarCell label={label} source={cell.source} />
+        )}
+      </SheetContext>
     </div>
   );
 }, isSameRow);

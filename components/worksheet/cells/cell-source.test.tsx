@@ -16,6 +16,7 @@ import { renderScreen } from '@/tests/support/fakes/render-screen';
 jest.mock('@/components/worksheet/cells/use-cell-editor', () => ({ useCellEditor: () => null }));
 
 const tell = jest.fn();
+const noHold = { held: null, refuse: jest.fn() };
 
 function show(mayEditFirst: boolean) {
   const doc = new Y.Doc();
@@ -32,7 +33,7 @@ function show(mayEditFirst: boolean) {
     const cells = useReadable(sheet.cells);
     const [mayEdit, setMayEdit] = useState(mayEditFirst);
     allow = setMayEdit;
-    const { focus, actions } = useSheetEditing({ sheet, cells, mayEdit, tell });
+    const { focus, actions } = useSheetEditing({ sheet, hold: noHold, cells, mayEdit, tell });
     const [cell] = cells;
     if (!cell) return null;
     return (

@@ -8,7 +8,8 @@ import { useSheetContext } from '@/components/worksheet/sheet-context';
  * by `aim` where the caret goes.
  */
 export function useOpeningFocus(id: string) {
-  const { mayEdit, actions } = useSheetContext();
+  const { mayEdit, held, actions } = useSheetContext();
+  const isHeld = held?.get(id)?.kind === 'given';
   const text = useRef<HTMLDivElement>(null);
   const aimed = useRef<number | null>(null);
   const aim = useCallback((at: number | null) => void (aimed.current = at), []);
@@ -18,7 +19,11 @@ export function useOpeningFocus(id: string) {
     if (mayEdit && text.current !== null && text.current === document.activeElement) open();
   }, [mayEdit, open]);
   return useMemo(
-    () => ({ aim, opening: { ref: text, ...(mayEdit && { onFocus: open }) } }),
-    [aim, mayEdit, open],
+    () => ({
+      aim,
+      // What is given opens nothing: a press on it says why.
+      opening: { ref: text, ...(mayEdit && { onFocus: open }), ...(isHeld && { onClick: open }) },
+    }),
+    [aim, mayEdit, isHeld, open],
   );
 }

@@ -3,8 +3,9 @@
 import { useMemo } from 'react';
 import type { CellSelection } from '@/components/worksheet/commands/use-cell-selection';
 import type { SheetEditing } from '@/components/worksheet/use-sheet-editing';
+import { isGiven, type LineHold } from '@/components/worksheet/handed/use-held-lines';
 import { undoOwn, type OpenSheet } from '@/lib/worksheet/client/open-sheet';
-import { removeOwn, signCell } from '@/lib/worksheet/client/sign-cell';
+import { fillCell, removeOwn, signCell } from '@/lib/worksheet/client/sign-cell';
 import { copyCells } from '@/lib/worksheet/edit/cell-clipboard';
 import {
   duplicateCells,
@@ -14,12 +15,13 @@ import {
   type CellDraft,
 } from '@/lib/worksheet/edit/edit-cells';
 import { draftOf, type Insertion } from '@/lib/worksheet/edit/insertions';
-import { editCell, setCellKind, type CellKind, type SheetCell } from '@/lib/worksheet/sheet-document';
+import { setCellKind, type CellKind, type SheetCell } from '@/lib/worksheet/sheet-document';
 
 export type SheetCommands = ReturnType<typeof useSheetCommands>;
 
 type SheetCommandsInput = {
   sheet: OpenSheet;
+  hold: LineHold;
   cells: readonly SheetCell[];
   editing: SheetEditing;
   selection: CellSelection;
@@ -29,18 +31,24 @@ type SheetCommandsInput = {
  * What can be done with cells as a whole: with those that are selected, else with the one that is being written. Each
  * is one step of undo.
  */
-export function useSheetCommands({ sheet, cells, editing, selection }: SheetCommandsInput) {
+export function useSheetCommands({ sheet, hold, cells, editing, selection }: SheetCommandsInput) {
   return useMemo(
-    () => createSheetCommands({ sheet, cells, editing, selection }),
-    [sheet, cells, editing, selection],
+    () => createSheetCommands({ sheet, hold, cells, editing, selection }),
+    [sheet, hold, cells, editing, selection],
   );
 }
 
-function createSheetCommands({ sheet, cells, editing, selection }: SheetCommandsInput) {
+function createSheetCommands({ sheet, hold, cells, editing, selection }: SheetCommandsInput) {
   const { doc, undo } = sheet;
   const { focus } = editing;
   const targets = (): ReadonlySet<string> =>
     selection.ids.size > 0 ? selection.ids : new Set(focus === null ? [] : [focus.id]);
+  /** Those that may go or move; the first of the others says why not. */
+  const loose = (ids: ReadonlySet<string>): ReadonlySet<string> => {
+    const free = new Set([...ids].filter((id) => hold.held?.has(id) !== true));
+    hold.refuse([...ids].find((id) => !free.has(id)) ?? null);
+    return free;
+  };
   const last = () => cells.findLast(({ id }) => targets().has(id))?.id ?? cells.at(-1)?.id ?? null;
   const sign = <Ids extends Iterable<string>>(ids: Ids): Ids => {
     for (const id of ids) signCell(doc, id);
@@ -58,11 +66,14 @@ function createSheetCommands({ sheet, cells, editing, selection }: SheetCommands
       editing.leave();
       selection.set([...ids]);
     });
-  const changeAll = (ids: ReadonlySet<string>, edit: (ids: ReadonlySet<string>) => void) =>
+  const changeAll = (ids: ReadonlySet<string>, edit: (ids: ReadonlySet<string>) => void) => {
+    const free = loose(ids);
+    if (free.size === 0) return;
     change(() => {
-      edit(ids);
+      edit(free);
       return ids;
     });
+  };
 
   return {
     hasTargets: () => targets().size > 0,
@@ -86,7 +97,8 @@ function createSheetCommands({ sheet, cells, editing, selection }: SheetCommands
       changeAll(selection.ids.has(id) ? selection.ids : new Set([id]), (ids) => placeCells(doc, ids, after)),
     duplicate: () => change(() => sign(duplicateCells(doc, targets()))),
     remove: () => {
-      const ids = targets();
+      const ids = loose(targets());
+      if (ids.size === 0) return;
       change(() => {
         removeOwn(doc, ids);
         return besideOf(cells, ids);
@@ -94,19 +106,15 @@ function createSheetCommands({ sheet, cells, editing, selection }: SheetCommands
     },
     turnInto: (kind: CellKind) =>
       asOneStep(() => {
-        for (const id of targets()) setCellKind(doc, id, kind);
-        sign(targets());
+        const free = [...targets()].filter((id) => !isGiven(hold, id));
+        hold.refuse([...targets()].find((id) => isGiven(hold, id)) ?? null);
+        for (const id of free) setCellKind(doc, id, kind);
+        sign(free);
       }),
     copy: () => copyCells(cells.filter(({ id }) => targets().has(id))),
     undo: () => undoOwn(sheet),
     redo: () => undo.redo(),
   };
-}
-
-function fillCell(doc: OpenSheet['doc'], id: string, { kind, source }: CellDraft): void {
-  setCellKind(doc, id, kind);
-  editCell(doc, id, source);
-  signCell(doc, id);
 }
 
 /** The cell that comes to stand where others go; none in a sheet without more. */

@@ -13,6 +13,7 @@ import { useSheetCommands } from '@/components/worksheet/commands/use-sheet-comm
 import { useSheetKeys } from '@/components/worksheet/commands/use-sheet-keys';
 import { useTaken } from '@/components/worksheet/commands/use-taken';
 import { useExplained } from '@/components/worksheet/explain/use-explained';
+import type { LineHold } from '@/components/worksheet/handed/use-held-lines';
 import { useSheetEditing } from '@/components/worksheet/use-sheet-editing';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
 import type { CursorPlace } from '@/lib/worksheet/cursor';
@@ -22,6 +23,7 @@ export type SheetWork = ReturnType<typeof useSheetWork>;
 
 type SheetWorkInput = {
   sheet: OpenSheet;
+  hold: LineHold;
   cells: readonly SheetCell[];
   mayEdit: boolean;
   tell: (place: CursorPlace | null) => void;
@@ -32,12 +34,13 @@ type SheetWorkInput = {
 };
 
 /** What a person does with the cells of a sheet: writes, selects, folds, finds, drags, and all commands and keys. */
-export function useSheetWork({ sheet, cells, mayEdit, tell, onTry, ways, paper }: SheetWorkInput) {
+export function useSheetWork(input: SheetWorkInput) {
+  const { sheet, hold, cells, mayEdit, tell, onTry, ways, paper } = input;
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const { shown, isFolded, toggle: toggleFold, reveal } = useFolding(cells);
-  const editing = useSheetEditing({ sheet, cells: shown, mayEdit, tell });
+  const editing = useSheetEditing({ sheet, hold, cells: shown, mayEdit, tell });
   const selection = useCellSelection(shown);
-  const commands = useSheetCommands({ sheet, cells, editing, selection });
+  const commands = useSheetCommands({ sheet, hold, cells, editing, selection });
   const find = useFind(cells, editing.actions.replace);
   const drag = useCellDrag(commands.place);
   const clipboard = useSheetClipboard({ cells, selection, commands, mayEdit, focus: editing.focus });

@@ -3,6 +3,7 @@
 import { ArchiveRestore } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { useHeldLines } from '@/components/worksheet/handed/use-held-lines';
 import { SheetBody } from '@/components/worksheet/sheet-body';
 import {
   noCompany,
@@ -60,11 +61,12 @@ function OpenPast({ past, moment, sheet, mayEdit, denied, onClose }: OpenPastPro
   const before = useReadable(past.cells);
   const current = useReadable(sheet.cells);
   const { added, changed, removed } = useMemo(() => compareSheets(before, current), [before, current]);
+  const { hold } = useHeldLines(current);
   const differing = useMemo(() => new Set([...changed, ...removed]), [changed, removed]);
   const isSame = added.length + differing.size === 0;
   const restore = () => {
     sheet.undo.stopCapturing();
-    restoreSheet(sheet.doc, past.doc);
+    restoreSheet(sheet.doc, past.doc, new Set(hold.held?.keys()));
     sheet.undo.stopCapturing();
     onClose(moment);
   };
