@@ -16,7 +16,7 @@ export const wordsSchema = z.string().check(z.trim(), z.minLength(1), z.maxLengt
 /** Names a page that is shown. It is random, and leads to no learner. */
 export const shownIdSchema = z.string().check(z.regex(/^[0-9a-f]{12}$/));
 /** What everybody reads about the page that is shown; its name is null where it goes without. */
-export const shownSchema = z.object({ id: shownIdSchema, name: z.nullable(z.string()), at: z.number() });
+const shownSchema = z.object({ id: shownIdSchema, name: z.nullable(z.string()), at: z.number() });
 export type Shown = z.infer<typeof shownSchema>;
 
 /** The most hand-outs of one room. */

@@ -4,7 +4,7 @@ import type { DocumentPlace } from '@/lib/documents/document-place';
 import { uidSchema } from '@/lib/rooms/schema';
 
 /** What a learner says to a host who asks to show their page. */
-export const showingAnswers = ['named', 'unnamed', 'no'] as const;
+const showingAnswers = ['named', 'unnamed', 'no'] as const;
 export const showingAnswerSchema = z.enum(showingAnswers);
 export type ShowingAnswer = z.infer<typeof showingAnswerSchema>;
 

@@ -4,7 +4,7 @@ import { handoutStates, progressStates } from '@/lib/access/class-rules';
 const time = z.number();
 
 /** Something that a host did with the pages of a hand-out, or with one of them. */
-export const pageLeadSchema = z.object({
+const pageLeadSchema = z.object({
   kind: z.enum([...handoutStates, 'paced', 'shown', 'hidden']),
   at: time,
   /** Empty where the name is not known any more, as is that of the learner. */
@@ -19,7 +19,6 @@ export type PageLead = z.infer<typeof pageLeadSchema>;
 
 /** A note of a teacher beside a line, by the id of its cell. */
 const noteSchema = z.object({ cell: z.string(), text: z.string(), byName: z.string(), at: time });
-export type PageNote = z.infer<typeof noteSchema>;
 
 /** A hand-out in a receipt: for who reads about everybody what was done, for learners their own page as well. */
 export const classPageSchema = z.object({

@@ -4,6 +4,7 @@ import { personalPlaces } from '@/lib/account/server/personal-places';
 import { decideEvent } from '@/lib/call/server/events/decide-event';
 import { applyEventOnce } from '@/lib/call/server/events/event-transaction';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { patchDatabase } from '@/lib/firebase/server/rtdb-rest';
 import { toIdentity } from '@/lib/livekit/identity';
 import type { MediaEvent } from '@/lib/livekit/media-event';
 import { deleteRecordOf } from '@/lib/receipts/server/delete-record';
@@ -53,6 +54,7 @@ async function admit(uid: string, profile: string): Promise<void> {
     });
 }
 
+const handoutId = '0123456789ab';
 const quoted = { sheet: 'first', id: 'c7', kind: 'calculation', line: 3, source: 'F = m g', given: 'm = 2' };
 
 beforeAll(async () => {
@@ -89,11 +91,20 @@ beforeAll(async () => {
     [`rooms/${roomId}/files/now`]: { ...file, name: 'now.pdf', at: start + minute },
     [`rooms/${roomId}/files/before`]: { ...file, name: 'before.pdf', at: start - minute },
     [`rooms/${roomId}/worksheets/first`]: { name: 'Forces', createdAt: 1, createdBy: 'emmy', binnedAt: null },
+    [`rooms/${roomId}/handouts/${handoutId}`]: { name: 'Forces', sheetId: 'first', by: 'emmy', at: start, state: 'collected' },
+    [`rooms/${roomId}/handouts/000000000000`]: { name: 'Waves', sheetId: 'first', by: 'emmy', at: start - minute, state: 'open' },
+    [`audit/${roomId}d`]: { action: 'handout-led', actorUid: 'emmy', roomId, before: {}, subjectUid: null, after: { handout: 'collected', page: handoutId }, at: start + 4 * minute },
+    [`audit/${roomId}e`]: { action: 'page-shown', actorUid: 'emmy', roomId, before: {}, subjectUid: 'ben', after: { page: handoutId, isNamed: false }, at: start + 5 * minute },
     [`audit/${roomId}a`]: { ...decision, subjectUid: 'ada', at: start + 2 * minute },
     [`audit/${roomId}b`]: { ...decision, subjectUid: 'ben', at: start + 3 * minute },
     [`audit/${roomId}c`]: { ...decision, subjectUid: 'ada', at: start - minute },
   }; // prettier-ignore
   await Promise.all(Object.entries(documents).map(([path, data]) => adminFirestore().doc(path).set(data)));
+  await patchDatabase({
+    [`worksheets/rooms/${roomId}/own-ada-${handoutId}/head`]: { epoch: 1, snapshot: '' },
+    [`progress/${roomId}/${handoutId}/ada`]: { state: 'done', done: 4, at: start + 6 * minute },
+    [`beside/${roomId}/${handoutId}/ada/notes/c1`]: { text: 'Mind the sign.', by: 'emmy', at: start },
+  });
   const { seconds } = Timestamp.fromMillis(start + 20 * minute);
   await takeIn(
     { id: `7${roomId}`, kind: 'room-finished', at: seconds * 1000, roomName: `chalktalk_${roomId}`, roomSid },
@@ -156,6 +167,21 @@ it('shows a host what a learner receives, without private words of others', asyn
     grants: ['ada'],
   });
   await expect(read(learner, 'ben')).rejects.toMatchObject({ code: 'access/denied' });
+});
+
+it('tells learners of their own page, and hosts of what was done with all', async () => {
+  const pages = async (reader: typeof host) =>
+    (await readReceiptOf({ ...call, reader }, Date.now()))?.pages.map(({ name, said, notes, led }) => ({
+      ...{ name, said, notes: notes.map(({ text }) => text), led: led.map(({ kind }) => kind) },
+    }));
+  expect(await pages(host)).toEqual([
+    { name: 'Forces', said: undefined, notes: [], led: ['collected', 'shown'] },
+  ]);
+  expect(await pages(learner)).toEqual([
+    { name: 'Forces', said: { state: 'done', done: 4 }, notes: ['Mind the sign.'], led: ['collected'] },
+  ]);
+  // Ben has no page.
+  expect(await pages({ uid: 'ben', isWhole: false })).toEqual([]);
 });
 
 it('knows no session of another name, and none that nobody came into', async () => {

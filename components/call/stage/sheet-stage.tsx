@@ -22,7 +22,7 @@ import type { CursorChannel } from '@/lib/worksheet/client/use-cursors';
 
 /** The room's worksheet on the stage of a call. */
 export function SheetStage({ room, panels, className }: StageProps) {
-  const { call, context, rights } = room;
+  const { call, context, rights, isRehearsal } = room;
   const { roomId, viewer, people, colourOf, notifyFailure } = context;
   const cursors = useMemo(
     (): CursorChannel => ({
@@ -38,8 +38,10 @@ export function SheetStage({ room, panels, className }: StageProps) {
     [people, colourOf],
   );
   const handOut = useHandOut(room);
-  // A person whose role has no page is never given one; whom a host paused keeps theirs to read.
-  const hasOwn = viewer.access !== null && !rights.leadsClass && rights.pageDenial?.decidedBy !== 'profile';
+  // A person whose role has no page is never given one; whom a host paused keeps theirs to read. Nor is a host who
+  // looks through a learner's eyes.
+  const mayHavePage = !rights.leadsClass && rights.pageDenial?.decidedBy !== 'profile';
+  const hasOwn = viewer.access !== null && mayHavePage && !isRehearsal;
   const company: SheetCompany = {
     people: known,
     cursors,
