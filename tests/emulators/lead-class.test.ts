@@ -1,5 +1,13 @@
 import * as Y from 'yjs';
-import { answerToShow, askToShow, hidePage, leadHandout, paceHandout, showPage } from '@/lib/class/contract';
+import {
+  answerToShow,
+  askToShow,
+  handOutPage,
+  hidePage,
+  leadHandout,
+  paceHandout,
+  showPage,
+} from '@/lib/class/contract';
 import { handoutSchema, type Handout } from '@/lib/class/handout';
 import { shownPageOf } from '@/lib/class/showing';
 import { documentPath, ownPageOf } from '@/lib/documents/document-place';
@@ -8,6 +16,7 @@ import { decodeUpdate, encodeUpdate } from '@/lib/documents/update-codec';
 import { patchDatabase, readDatabase } from '@/lib/firebase/server/rtdb-rest';
 import { initialSettings } from '@/lib/organization/organization';
 import { insertCell, readCells, setCellOption } from '@/lib/worksheet/sheet-document';
+import { firstWorksheetId } from '@/lib/worksheet/schema';
 import { writerOption } from '@/lib/worksheet/writer-of';
 import { call, resultOf } from '@/tests/support/api/call';
 import { expectRefused } from '@/tests/support/api/expect-refused';
@@ -132,6 +141,19 @@ describe('showing a page', () => {
     expect(shown?.name).toBe('Emmy Noether');
     resultOf(await call(hidePage, { token: led.host.token, input: inputOf(led) }));
     expect(await readHandout(led)).not.toHaveProperty('shown');
+    expect(await readDatabase(documentPath(shownPageOf(led.roomId, shown?.id ?? '')))).toBeNull();
+  });
+
+  it('shows one page of a room at a time', async () => {
+    const led = await makeClass();
+    resultOf(await show(led, true));
+    const { shown } = await readHandout(led);
+    const input = { roomId: led.roomId, sheetId: firstWorksheetId };
+    const next = resultOf(await call(handOutPage, { token: led.host.token, input }));
+    const other = { ...led, handoutId: (next as { handoutId: string }).handoutId };
+    resultOf(await show(other, true));
+    expect(await readHandout(led)).not.toHaveProperty('shown');
+    expect(await readHandout(other)).toHaveProperty('shown');
     expect(await readDatabase(documentPath(shownPageOf(led.roomId, shown?.id ?? '')))).toBeNull();
   });
 

@@ -5,7 +5,7 @@ import type { BoundCallable } from '@/lib/callables/server/callable-binding';
 import { showPage } from '@/lib/class/contract';
 import { agreesTo, type Showing } from '@/lib/class/showing';
 import { commandOnHandout } from '@/lib/class/server/command-on-handout';
-import { endShowing } from '@/lib/class/server/showing/end-showing';
+import { endShowings, readShownNow } from '@/lib/class/server/showing/end-showing';
 import { forgetShown, keepShown, type CopyPage } from '@/lib/class/server/showing/keep-shown';
 import { showingsOf } from '@/lib/class/server/showing/showing-reference';
 import { AppError } from '@/lib/errors/app-error';
@@ -27,7 +27,7 @@ export const showPageCallable = (copyPage: CopyPage): BoundCallable =>
     requireAgreement(await readOrganization(), showing, isNamed);
     await keepShown({ roomId, handoutId, uid, shownId }, copyPage);
     const { name, replaced } = await show({ ...input, shownId, by: caller.uid });
-    if (replaced !== null) await forgetShown(roomId, replaced);
+    for (const earlier of replaced) await forgetShown(roomId, earlier);
     const page = { handoutId, name, isNamed };
     notifyLater({
       id: `shown-${shownId}`,
@@ -49,18 +49,19 @@ type Show = {
   by: string;
 };
 
-/** Notes what is shown, for everybody and for the learner. A yes is good for one time. */
-async function show(wanted: Show): Promise<{ name: string; replaced: string | null }> {
+/** Notes what is shown, for everybody and for the learner: one page of a room at a time. A yes is good for one time. */
+async function show(wanted: Show): Promise<{ name: string; replaced: string[] }> {
   const { roomId, handoutId, uid, isNamed, shownId, by } = wanted;
   return commandOnHandout(wanted, async ({ tx, now, organization, before, write }) => {
     const { name } = before;
-    if (before.shown?.id === shownId) return { outcome: { name, replaced: null } };
+    if (before.shown?.id === shownId) return { outcome: { name, replaced: [] } };
     const showing = showingsOf(roomId, handoutId).doc(uid);
     requireAgreement(organization, (await tx.get(showing)).data(), isNamed);
     const [learner, byName] = await Promise.all([uid, by].map((one) => nameOf(tx, roomId, one)));
     // A person who has left has no page to show.
     if (learner === undefined) throw new AppError('class/no-handout');
-    await endShowing(tx, { roomId, handoutId, shown: before.shown });
+    const earlier = await readShownNow(tx, roomId);
+    endShowings(tx, earlier);
     const shown = { id: shownId, at: now };
     tx.set(showing, { uid, roomId, handoutId, shown: { ...shown, byName: byName ?? '', isNamed } });
     write({ ...before, shown: { ...shown, name: isNamed ? learner : null } });
@@ -70,7 +71,7 @@ async function show(wanted: Show): Promise<{ name: string; replaced: string | nu
       subjectUid: uid,
       after: { page: handoutId, isNamed },
     };
-    return { audit, outcome: { name, replaced: before.shown?.id ?? null } };
+    return { audit, outcome: { name, replaced: earlier.map((one) => one.shown.id) } };
   });
 }
 
