@@ -11,7 +11,7 @@ describe('whether a learner agrees to show their page', () => {
     [undefined, true, false],
     [undefined, false, false],
   ])('answers “%s”, with the name: %s', (answer, isNamed, agrees) => {
-    const asked = { byName: 'Emmy', at: 1, ...(answer && { answer }) };
+    const asked = { by: 'emmy', at: 1, ...(answer && { answer }) };
     expect(agreesTo({ asked }, isNamed)).toBe(agrees);
   });
 

@@ -17,13 +17,9 @@ export const showingSchema = z.object({
   roomId: z.string(),
   handoutId: handoutIdSchema,
   /** A host asks; the answer is missing until the learner gives one. */
-  asked: z.optional(
-    z.object({ byName: z.string(), at: z.number(), answer: z.optional(showingAnswerSchema) }),
-  ),
+  asked: z.optional(z.object({ by: uidSchema, at: z.number(), answer: z.optional(showingAnswerSchema) })),
   /** It is shown now, as it was then. */
-  shown: z.optional(
-    z.object({ id: shownIdSchema, byName: z.string(), isNamed: z.boolean(), at: z.number() }),
-  ),
+  shown: z.optional(z.object({ id: shownIdSchema, by: uidSchema, isNamed: z.boolean(), at: z.number() })),
 });
 export type Showing = z.infer<typeof showingSchema>;
 

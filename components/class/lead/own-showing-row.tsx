@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useSheetCompany } from '@/components/worksheet/sheet-company';
 import { SheetRow } from '@/components/worksheet/own-try/sheet-row';
 import { Button } from '@/components/ui/buttons/button';
 import { callServer } from '@/lib/callables/client/call-server';
@@ -55,12 +56,16 @@ export function OwnShowingRow({ roomId, handoutId, uid, onFailed }: OwnShowingPr
 
 function useShowingWords(showing: Showing | null): string | null {
   const t = useTranslations('worksheet.class.showing');
+  const { people } = useSheetCompany();
   const { shown, asked } = showing ?? {};
-  const by = (name: string) => ({ who: name === '' ? 'unknown' : 'named', name: firstName(name) });
-  if (shown) return t('shown', { ...by(shown.byName), with: shown.isNamed ? 'name' : 'none' });
+  const by = (host: string) => {
+    const name = people.nameOf(host);
+    return { who: name === null ? 'unknown' : 'named', name: firstName(name ?? '') };
+  };
+  if (shown) return t('shown', { ...by(shown.by), with: shown.isNamed ? 'name' : 'none' });
   if (!asked || asked.answer === 'no') return null;
   return asked.answer === undefined
-    ? t('asked', by(asked.byName))
+    ? t('asked', by(asked.by))
     : t('agreed', { with: asked.answer === 'named' ? 'name' : 'none' });
 }
 

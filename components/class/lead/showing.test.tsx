@@ -2,6 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { OwnShowingRow } from '@/components/class/lead/own-showing-row';
 import { ShowPageButton } from '@/components/class/lead/show-page-button';
+import { noCompany, SheetCompanyContext } from '@/components/worksheet/sheet-company';
 import { callServer } from '@/lib/callables/client/call-server';
 import { watchShowing } from '@/lib/class/client/watch-showings';
 import type { Showing } from '@/lib/class/showing';
@@ -35,28 +36,36 @@ const press = async (name: string) =>
 const sent = () =>
   jest.mocked(callServer).mock.calls.map(([contract, input]) => ({ name: contract.name, input }));
 
+const people = { ...noCompany.people, nameOf: (uid: string) => (uid === 'emmy' ? 'Emmy Noether' : null) };
+const OwnRow = () => (
+  <SheetCompanyContext value={{ ...noCompany, people }}>
+    <OwnShowingRow {...page} uid="ada" />
+  </SheetCompanyContext>
+);
+
 describe('What learners read about their page', () => {
   it.each<[Said, string | null]>([
     [null, null],
     [
-      { shown: { id: '0123456789ab', byName: 'Emmy Noether', isNamed: false, at: 1 } },
+      { shown: { id: '0123456789ab', by: 'emmy', isNamed: false, at: 1 } },
       'Emmy is showing your page, without your name.',
     ],
-    [{ asked: { byName: 'Emmy Noether', at: 1 } }, 'Emmy asks to show your page to everybody.'],
+    [{ asked: { by: 'emmy', at: 1 } }, 'Emmy asks to show your page to everybody.'],
+    [{ asked: { by: 'gone', at: 1 } }, 'Your teacher asks to show your page to everybody.'],
     [
-      { asked: { byName: '', at: 1, answer: 'named' } },
+      { asked: { by: 'gone', at: 1, answer: 'named' } },
       'You agreed that your page is shown, with your name.',
     ],
-    [{ asked: { byName: 'Emmy Noether', at: 1, answer: 'no' } }, null],
+    [{ asked: { by: 'emmy', at: 1, answer: 'no' } }, null],
   ])('of %j is: %s', (said, words) => {
     say(said);
-    renderScreen(<OwnShowingRow {...page} uid="ada" />);
+    renderScreen(<OwnRow />);
     expect(screen.queryByRole('status')?.textContent ?? null).toBe(words);
   });
 
   it('lets them agree without their name', async () => {
-    say({ asked: { byName: 'Emmy Noether', at: 1 } });
-    renderScreen(<OwnShowingRow {...page} uid="ada" />);
+    say({ asked: { by: 'emmy', at: 1 } });
+    renderScreen(<OwnRow />);
     await press('Without my name');
     const input = { roomId: 'r1', handoutId: page.handoutId, answer: 'unnamed' };
     expect(sent()).toEqual([{ name: 'answerToShow', input }]);
@@ -81,7 +90,7 @@ describe('The button that shows a page', () => {
   });
 
   it('shows after a yes, and says what was agreed', () => {
-    say({ asked: { byName: 'Emmy Noether', at: 1, answer: 'unnamed' } });
+    say({ asked: { by: 'emmy', at: 1, answer: 'unnamed' } });
     showButton();
     screen.getByRole('button', { name: 'Show the page of Ada Lovelace' });
     screen.getByText('Said yes, without the name');

@@ -16,17 +16,12 @@ export const askToShowCallable = roomCallable(askToShow, 'class:run', async ({ c
   const { roomId, handoutId, uid } = input;
   const asked = await commandOnHandout({ ...input, by: caller.uid }, async ({ tx, now, before }) => {
     const place = showingsOf(roomId, handoutId).doc(uid);
-    const [showing, learner, host] = await Promise.all([
-      tx.get(place),
-      tx.get(memberReference(roomId, uid)),
-      tx.get(memberReference(roomId, caller.uid)),
-    ]);
+    const [showing, learner] = await Promise.all([tx.get(place), tx.get(memberReference(roomId, uid))]);
     if (!learner.exists) throw new AppError('class/no-handout');
     const { name } = before;
     const open = showing.data()?.asked;
     if (open && open.answer !== 'no') return { outcome: { name, at: open.at } };
-    const byName = host.data()?.name ?? '';
-    tx.set(place, { ...showing.data(), uid, roomId, handoutId, asked: { byName, at: now } });
+    tx.set(place, { ...showing.data(), uid, roomId, handoutId, asked: { by: caller.uid, at: now } });
     return { outcome: { name, at: now } };
   });
   notifyLater({

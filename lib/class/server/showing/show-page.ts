@@ -1,5 +1,4 @@
 import 'server-only';
-import type { Transaction } from 'firebase-admin/firestore';
 import { auditId } from '@/lib/audit/server/audit-log';
 import type { BoundCallable } from '@/lib/callables/server/callable-binding';
 import { showPage } from '@/lib/class/contract';
@@ -57,13 +56,13 @@ async function show(wanted: Show): Promise<{ name: string; replaced: string[] }>
     if (before.shown?.id === shownId) return { outcome: { name, replaced: [] } };
     const showing = showingsOf(roomId, handoutId).doc(uid);
     requireAgreement(organization, (await tx.get(showing)).data(), isNamed);
-    const [learner, byName] = await Promise.all([uid, by].map((one) => nameOf(tx, roomId, one)));
+    const learner = (await tx.get(memberReference(roomId, uid))).data()?.name;
     // A person who has left has no page to show.
     if (learner === undefined) throw new AppError('class/no-handout');
     const earlier = await readShownNow(tx, roomId);
     endShowings(tx, earlier);
     const shown = { id: shownId, at: now };
-    tx.set(showing, { uid, roomId, handoutId, shown: { ...shown, byName: byName ?? '', isNamed } });
+    tx.set(showing, { uid, roomId, handoutId, shown: { ...shown, by, isNamed } });
     write({ ...before, shown: { ...shown, name: isNamed ? learner : null } });
     const audit = {
       id: auditId('page-shown', roomId, shownId),
@@ -74,9 +73,6 @@ async function show(wanted: Show): Promise<{ name: string; replaced: string[] }>
     return { audit, outcome: { name, replaced: earlier.map((one) => one.shown.id) } };
   });
 }
-
-const nameOf = async (tx: Transaction, roomId: string, uid: string): Promise<string | undefined> =>
-  (await tx.get(memberReference(roomId, uid))).data()?.name;
 
 /** Throws `class/not-agreed` where the learner has to say yes, and has not. */
 function requireAgreement({ rules }: Organization, showing: Showing | undefined, isNamed: boolean): void {
