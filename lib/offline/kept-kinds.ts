@@ -11,6 +11,7 @@ export type PageKind = {
 
 const room = 'StandInForTheRoom';
 const sheet = 'StandInForTheSheet';
+const handout = 'StandInForThePage';
 const roomId = '([A-Za-z0-9]{1,64})';
 const sheetId = '([A-Za-z0-9-]{1,64})';
 const anyQuery = '(?:\\?.*)?';
@@ -37,5 +38,11 @@ export const keptKinds: readonly PageKind[] = [
     pattern: `^/worksheets/${sheetId}\\?room=${roomId}(?:&.*)?$`,
     path: `/worksheets/${sheet}?room=${room}`,
     standIns: [sheet, room],
+  },
+  {
+    name: 'own-page',
+    pattern: `^/rooms/${roomId}/pages/([0-9a-f]{1,64})${anyQuery}$`,
+    path: `/rooms/${room}/pages/${handout}`,
+    standIns: [room, handout],
   },
 ];

@@ -28,7 +28,7 @@ export function PageRow({ page, place, onChoose }: PageRowProps) {
   return (
     <SheetRow
       role="group"
-      aria-label={t('places')}
+      aria-label={t(place === undefined ? 'outside.title' : 'places')}
       words={
         <>
           <p role="status">{isWritten && sentence !== null ? sentence : t(`yours.${state}`, { name })}</p>

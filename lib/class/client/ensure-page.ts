@@ -12,5 +12,7 @@ type OwnPage = { roomId: string; uid: string; handoutId: string };
 export async function ensurePage({ roomId, uid, handoutId }: OwnPage): Promise<void> {
   const { database, get, ref } = await loadDatabase();
   const epoch = await get(ref(database, `${documentPath(ownPageOf(roomId, uid, handoutId))}/head/epoch`));
-  if (!epoch.exists()) await callServer(takePage, { roomId, handoutId });
+  if (!epoch.exists()) {
+    await callServer(takePage, { roomId, handoutId }, { isUnasked: true });
+  }
 }

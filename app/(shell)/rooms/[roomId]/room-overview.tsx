@@ -12,12 +12,19 @@ import { ClockNotice } from '@/components/rooms/clock-notice';
 import { RoomHeader } from '@/components/rooms/room-header';
 import { RoomPicture } from '@/components/rooms/room-picture';
 import { FailureNotice } from '@/components/shell/failure-notice';
+import { lazyPart } from '@/components/shell/lazy-part';
 import { LostNotice } from '@/components/shell/lost-notice';
 import { RoomSheetsSection } from '@/components/worksheet/own/room-sheets-section';
 import { readMarkOf } from '@/lib/chat/client/read-mark';
 import type { UserError } from '@/lib/errors/to-user-error';
 import { useRoomNews } from '@/lib/receipts/client/use-room-news';
 import { useRoomSheets } from '@/lib/worksheet/client/own/use-room-sheets';
+
+/** Most rooms have no pages, and none is waited for. */
+const PagesSection = lazyPart(
+  async () => (await import('@/components/class/page/pages-section')).PagesSection,
+  { quiet: true },
+);
 
 type RoomHeadProps = {
   page: RoomPage;
@@ -59,7 +66,8 @@ type RoomHistoryProps = {
 
 /** What happened in the room: since the reader's last visit, in its sessions and on its worksheets. */
 export function RoomHistory({ page, isOver }: RoomHistoryProps) {
-  const { roomId, room, user, inside, now } = page;
+  const { roomId, room, user, inside, now, access } = page;
+  const hasPages = access['worksheet:own'].allowed && !access['class:run'].allowed;
   const sheets = useRoomSheets(roomId, room.name);
   const news = useRoomNews(roomId, readMarkOf(user.uid, roomId));
   const earlier = <EarlierSessions {...{ roomId, now }} inside={inside?.length ?? 0} />;
@@ -68,6 +76,7 @@ export function RoomHistory({ page, isOver }: RoomHistoryProps) {
       <SinceLastVisit {...{ roomId, news, now }} sheets={sheets ?? []} />
       {/* After the end a learner first looks for what stays of it. */}
       {isOver ? earlier : null}
+      {hasPages ? <PagesSection {...{ roomId, now }} uid={user.uid} /> : null}
       {sheets === null ? null : <RoomSheetsSection sheets={sheets} now={now} />}
       {isOver ? null : earlier}
     </>
