@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useCallback, useState } from 'react';
+import { OwnShowingRow } from '@/components/class/lead/own-showing-row';
 import { OwnPage } from '@/components/class/page/own-page';
 import { PageRow } from '@/components/class/page/page-row';
 import { useLearnerPage } from '@/components/class/page/use-learner-page';
@@ -33,6 +34,7 @@ export function PageOutside({ roomId, uid, handout, pageDenied, className }: Pag
   return (
     <div className={clsx('flex min-h-0 flex-col gap-2', className)}>
       <PageRow page={page} />
+      <OwnShowingRow {...{ roomId, uid }} handoutId={handout.id} onFailed={handleFailed} />
       <FailureNotice error={error} />
       <OwnPage page={page} onFailed={handleFailed} />
     </div>
