@@ -37,8 +37,8 @@ export const enforcersOf = {
   'file:upload': ['page', 'rules', ...carried, 'server'],
 
   'class:run': ['page', 'rules', 'server'],
-  'question:run': ['rules', ...carried],
-  'question:answer': ['rules', ...carried],
+  'question:run': ['rules', ...carried, 'server'],
+  'question:answer': ['rules', ...carried, 'server'],
 
   'member:list': ['rules'],
   'member:add': ['page', 'server'],

@@ -45,6 +45,7 @@ export function actionValues(entry: AuditEntry, words: AuditWords): Record<strin
     handout: String(after['handout']),
     pace: String(after['pace']),
     named: String(after['isNamed']),
+    right: String(after['isRight']),
     why: whySignedOut(after['why']),
     intrusion: howIntruded(after['why']),
     own: String(actorUid === subjectUid),

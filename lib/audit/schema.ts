@@ -34,6 +34,11 @@ export const auditGroups = {
     'handout-paced',
     'page-shown',
     'page-hidden',
+    'question-asked',
+    'question-closed',
+    'results-shown',
+    'answer-decided',
+    'question-deleted',
   ],
   calls: [
     'call-admitted',

@@ -61,7 +61,7 @@ export type QuestionText = z.infer<typeof questionTextSchema>;
 const wantedSchema = z.object({
   figures: z.exactOptional(z.object({ count: z.number(), atLeast: z.boolean() })),
   decimals: z.exactOptional(z.number()),
-  /** `kind`: any unit of the right kind; otherwise the very unit that is asked for, as it is typed. */
+  /** The very unit that is asked for; absent where any unit of the right kind is fine. */
   unit: z.exactOptional(z.string()),
   form: z.exactOptional(z.string()),
 });

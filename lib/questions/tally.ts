@@ -27,5 +27,6 @@ export const tallySchema = z.object({
 });
 export type Tally = z.infer<typeof tallySchema>;
 
-/** `rooms/{roomId}/questions/{id}/groups/words`: what hosts say about groups of answers, by the group's id. */
+/** `rooms/{roomId}/questions/{id}/notes/groups`: what hosts say about groups of answers, by the group's id. */
 export const groupWordsSchema = z.object({ words: z.record(z.string(), z.string()) });
+export type GroupWords = z.infer<typeof groupWordsSchema>;

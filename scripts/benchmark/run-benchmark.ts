@@ -22,6 +22,7 @@ import { measureFirstLoad, requireKnownPackages } from './first-load';
 import { listRoutes, toAddress } from './list-routes';
 import { loadBudgets } from './load-budget';
 import { measureJoins } from './join-stages';
+import { describeAnswers, measureAnswers } from './questions/answers-at-once';
 import { measureReplays } from './replayed-token';
 import { measureResolver } from './resolver';
 import { largestCrowd, measureSwitches } from './room-switch';
@@ -88,6 +89,9 @@ export async function runBenchmark(
       await measureAdmissions(bench, logOf('app'), 'members', waiting),
       await measureAdmissions(bench, logOf('app'), 'by code', waiting),
     ]),
+  );
+  await section('A class that answers one question at the same instant', async () =>
+    describeAnswers(await measureAnswers(bench, people.slice(0, 30))),
   );
   await section('Somebody in a call whose account is disabled', async () =>
     describeDisablings(await measureDisablings(bench)),

@@ -23,6 +23,7 @@ const titles: Readonly<Record<string, string>> = {
   'livekit-server': 'Media server',
   documents: 'Shared documents',
   class: 'Pages for each learner',
+  questions: 'Questions',
   worksheet: 'Worksheets',
   math: 'Mathematics',
   chat: 'Chat',

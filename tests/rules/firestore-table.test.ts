@@ -22,6 +22,7 @@ import {
   sharedFile,
   privateMessage,
 } from './support/room-fixture';
+import { questionRows } from './support/question-rows';
 import { oneSidedConditions } from './support/rule-coverage';
 import { listFirestorePlaces, placesWithoutRow } from '@/tests/support/rule-places';
 
@@ -37,6 +38,8 @@ const letIn: readonly ActorName[] = [
   'other user',
   'tombstone',
 ];
+/** Who runs questions, of these. */
+const hosts: readonly ActorName[] = ['owner', 'co-host'];
 const inRoom: readonly ActorName[] = ['owner', 'co-host', 'member', 'guest', 'learner with a PIN'];
 
 type Place = (fixture: RoomFixture, actor: Actor) => string;
@@ -85,6 +88,7 @@ const table: readonly (readonly [document: string, place: Place, allowed: Allowe
   ['what a room was handed out', ({ roomId }) => `rooms/${roomId}/handouts/${openHandout}`, { get: inRoom, list: inRoom }],
   ['whether one’s own page is shown', ({ roomId }, { uid }) => `rooms/${roomId}/handouts/${openHandout}/showings/${uid}`, { get: inRoom, list: ['owner', 'co-host'] }],
   ['whether another’s page is shown', ({ roomId, bystander }) => `rooms/${roomId}/handouts/${openHandout}/showings/${bystander}`, { get: ['owner', 'co-host'], list: ['owner', 'co-host'] }],
+  ...questionRows(inRoom, hosts),
   ['a room’s sheets', ({ roomId }) => `rooms/${roomId}/worksheets/first`, { get: inRoom, list: inRoom }],
   ['something else of a room', ({ roomId }) => `rooms/${roomId}/secrets/one`, {}],
   ['a room that does not exist', () => 'rooms/no-such-room', {}],
@@ -149,7 +153,7 @@ describe('in Firestore', () => {
   });
 
   const collections =
-    'rooms devices notices pushDevices roomNotices members messages files access sessions transcript attendance worksheets handouts showings bans gates invites uses groups people learners';
+    'rooms devices notices pushDevices roomNotices members messages files access sessions transcript attendance worksheets handouts showings questions answers marks bans gates invites uses groups people learners';
   it.each(collections.split(' '))('nobody reads all collections named %s at once', async (name) => {
     const attempt = (actor: Actor) => tryCollectionGroup(projectId, name, actor.token);
     expect(await allowedActors(fixture, attempt)).toEqual([]);
@@ -194,6 +198,14 @@ describe('in Firestore', () => {
     expect(await askers('readers', () => fixture.bystander)).toEqual([]);
     expect(await askers('to', () => 'hosts')).toEqual([]);
     expect(await askers('to', () => fixture.actors.member.uid)).toEqual([]);
+  });
+
+  it('lets people ask for the questions that were asked, and hosts for all', async () => {
+    const questions = `rooms/${fixture.roomId}/questions`;
+    const askers = (state: string) =>
+      allowedActors(fixture, ({ token }) => tryQuery(projectId, questions, ['state', state], token));
+    expect(await askers('open')).toEqual(inRoom);
+    expect(await askers('prepared')).toEqual(hosts);
   });
 
   it('a person who may write to nobody alone writes to a host', async () => {

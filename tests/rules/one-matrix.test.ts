@@ -76,7 +76,7 @@ const operations: Readonly<Record<HeldBy<'rules'>, Operations>> = {
   'chat:send': probe('chat:send'),
   'chat:direct': probe('chat:direct'),
   'file:upload': probe('file:upload'),
-  'question:run': probe('question:run'),
+  'question:run': { ...probe('question:run'), firestore: get('/questions/prepared') },
   'question:answer': probe('question:answer'),
 };
 

@@ -82,6 +82,8 @@ const asks: Readonly<Record<HeldBy<'server'>, Answer>> = {
   'file:upload': byCallables('file:upload'),
   'chat:send': byCallables('chat:send'),
   'class:run': byCallables('class:run'),
+  'question:run': byCallables('question:run'),
+  'question:answer': byCallables('question:answer'),
   'member:add': byCallables('member:add'),
   'member:moderate': byCallables('member:moderate'),
   'lobby:admit': () => isLetIn(true),

@@ -22,6 +22,7 @@ import { notificationCallables } from '@/lib/notifications/server/callables';
 import { permissionCallables } from '@/lib/permissions/server/callables';
 import { moderationCallables } from '@/lib/moderation/server/callables';
 import { lobbyCallables } from '@/lib/lobby/server/callables';
+import { questionCallables } from '@/lib/questions/server/callables';
 import { receiptCallables } from '@/lib/receipts/server/callables';
 import { roomCallables } from '@/lib/rooms/server/callables';
 import { serviceCallables } from '@/lib/services/server/callables';
@@ -51,6 +52,7 @@ export const callableRegistry = registerCallables([
   ...permissionCallables,
   ...moderationCallables,
   ...lobbyCallables,
+  ...questionCallables,
   ...receiptCallables,
   ...roomCallables,
   ...serviceCallables,

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import { findAnswers, findMarks, takeOverAnswer } from '@/lib/account/server/answers-of';
 import type { PersonKind } from '@/lib/auth/person-kind';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 
@@ -144,6 +145,22 @@ export const personalPlaces: Readonly<Record<string, PersonalPlace>> = {
     merging: 'dropped',
     find: (uid) => all(adminFirestore().collectionGroup('showings').where('uid', '==', uid)),
   },
+  'rooms/{roomId}/questions/{questionId}': {
+    fate: 'kept',
+    merging: ascribe('by'),
+    find: (uid) => all(adminFirestore().collectionGroup('questions').where('by', '==', uid)),
+  },
+  // What a person has answered goes with their account, and the verdicts before it: it says where they stand.
+  'rooms/{roomId}/questions/{questionId}/marks/{markId}': {
+    fate: 'removed',
+    merging: 'dropped',
+    find: findMarks,
+  },
+  'rooms/{roomId}/questions/{questionId}/answers/{uid}': {
+    fate: 'removed',
+    merging: takeOverAnswer,
+    find: findAnswers,
+  },
   // What a person has written goes with their account; as a learner they go on with it.
   'rooms/{roomId}/messages/{messageId}': {
     fate: 'removed',
@@ -261,6 +278,9 @@ async function takeOverUse(document: DocumentSnapshot, { uid, name, kind }: Merg
 
 /** Places of Firestore that say nothing about a person, and why. */
 export const impersonalPlaces: Readonly<Record<string, string>> = {
+  'rooms/{roomId}/questions/{questionId}/secret/{name}': 'The key of a question.',
+  'rooms/{roomId}/questions/{questionId}/tally/{name}': 'How many answered what, without names.',
+  'rooms/{roomId}/questions/{questionId}/notes/{name}': 'What hosts say about groups of answers.',
   'rooms/{roomId}/sessions/{sessionId}':
     'When a call began and ended; who was there stands in its attendance.',
   'rooms/{roomId}/roles/{name}': 'Which members are hosts; it follows their access entries.',

@@ -135,6 +135,12 @@ export const ourErrors = {
   'class/no-handout': ['absent', 'none', 'no', 'error', 'quiet'],
   'class/too-many-handouts': ['full', 'fix', 'no', 'error', 'quiet'],
   'class/not-agreed': ['notNow', 'fix', 'no', 'info', 'quiet'],
+  'questions/not-found': ['absent', 'none', 'no', 'error', 'quiet'],
+  'questions/not-open': ['notNow', 'none', 'no', 'info', 'quiet'],
+  'questions/no-tries': ['notNow', 'none', 'no', 'info', 'quiet'],
+  'questions/was-asked': ['notNow', 'fix', 'no', 'error', 'quiet'],
+  'questions/too-many': ['full', 'fix', 'no', 'error', 'quiet'],
+
   'worksheet/name-invalid': ['malformed', 'fix', 'no', 'error', 'quiet'],
   'worksheet/not-found': ['absent', 'none', 'no', 'error', 'quiet'],
   'worksheet/too-many': ['full', 'fix', 'no', 'error', 'quiet'],

@@ -117,6 +117,7 @@ const rules: Readonly<Record<string, ErrorPlaceName>> = {
   'livekit-rpc/': 'callNews',
   'livekit-server/': 'command',
   'math/': 'line',
+  'questions/': 'command',
   'organization/': 'admin',
   'services/': 'admin',
   'ownership/': 'admin',

@@ -49,6 +49,6 @@ export const watchTally = (roomId: string, questionId: string): Watch<Tally | nu
 export const watchGroupWords = (roomId: string, questionId: string): Watch<Record<string, string>> =>
   watchDocument(
     roomId,
-    ['questions', questionId, 'groups', 'words'],
+    ['questions', questionId, 'notes', 'groups'],
     (data) => groupWordsSchema.safeParse(data).data?.words ?? {},
   );

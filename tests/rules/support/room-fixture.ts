@@ -6,6 +6,7 @@ import { type AccessMatrix, toMatrix } from '@/lib/access/to-matrix';
 import type { Member } from '@/lib/rooms/schema';
 import { seedDatabase } from './database-rest';
 import { seedFirestore } from './firestore-rest';
+import { questionsIn } from './question-fixture';
 import { nowInSeconds, unsignedToken } from './unsigned-token';
 
 /**
@@ -160,6 +161,7 @@ export async function createRoomFixture(projectId: string): Promise<RoomFixture>
     ...Object.fromEntries(
       people.map((uid) => [`rooms/${roomId}/handouts/${openHandout}/showings/${uid}`, { uid }]),
     ),
+    ...questionsIn(roomId, people),
     [`rooms/${roomId}/worksheets/first`]: { name: 'Forces', createdBy: uidOf('owner') },
     [`admitted/${bystander}_0123456789abcdef`]: { uid: bystander, roomId },
     [`deletions/${roomId}`]: { byUid: bystander },

@@ -39,6 +39,7 @@ export async function seedMatrixRows(
     [`gates/${outside.uid}`, gate],
     [`rooms/${roomId}`, { name: 'Matrix', preset: row.preset }],
     [`rooms/${roomId}/members/bystander`, { name: 'Ben' }],
+    [`rooms/${roomId}/questions/prepared`, { state: 'prepared' }],
     [`rooms/${roomId}/access/_matrix`, matrixOf(row)],
     [`rooms/${roomId}/access/${outside.uid}`, entryOf(row)],
   ]);

@@ -13,6 +13,7 @@ import { callCases } from './call-cases';
 import type { CallableCase } from '@/tests/support/api/callable-case';
 import { captionCases } from './caption-cases';
 import { classCases } from './class-cases';
+import { questionCases } from '@/tests/support/questions/question-cases';
 import { chatCases } from './chat-cases';
 import { call, resultOf } from '@/tests/support/api/call';
 import { notificationCases } from './notification-cases';
@@ -44,6 +45,7 @@ export const callableCases: readonly CallableCase[] = [
   ...worksheetCases,
   ...chatCases,
   ...classCases,
+  ...questionCases,
   ...moderationCases,
   {
     contract: glanceAtRoom,

@@ -129,6 +129,24 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   askToShow: forHosts('class/no-handout'),
   // Nobody asks them.
   answerToShow: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
+  saveQuestion: forHosts('ok'),
+  previewQuestion: forHosts('ok'),
+  // Nobody has asked one by this name.
+  readKey: forHosts('questions/not-found'),
+  openQuestion: forHosts('questions/not-found'),
+  answerQuestion: {
+    ...shutOut,
+    coHost: 'questions/not-found',
+    guest: 'questions/not-found',
+    learner: 'questions/not-found',
+  },
+  nameGroup: forHosts('questions/not-found'),
+  decideAnswer: forHosts('questions/not-found'),
+  closeQuestion: forHosts('questions/not-found'),
+  showResults: forHosts('questions/not-found'),
+  moveQuestion: forHosts('questions/not-found'),
+  copyQuestions: forHosts('questions/not-found'),
+  deleteQuestion: forHosts('ok'),
   startUpload: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   // Each caller has announced a file here, and none has sent it.
   finishUpload: {
