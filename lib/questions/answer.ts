@@ -20,7 +20,6 @@ const sentTrySchema = z.object({
   /** It came after the time of the question. */
   late: z.boolean(),
 });
-export type SentTry = z.infer<typeof sentTrySchema>;
 
 /**
  * `rooms/{roomId}/questions/{id}/answers/{uid}`: what a learner has sent, in all rounds. The learner alone reads it; it

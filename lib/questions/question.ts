@@ -7,10 +7,10 @@ export const questionsPerRoom = 200;
 
 /** A number with or without a unit, a formula, the solutions of an equation, a choice, a short text, or a poll. */
 export const questionKinds = ['number', 'formula', 'solutions', 'choice', 'text', 'poll'] as const;
-export const questionKindSchema = z.enum(questionKinds);
+const questionKindSchema = z.enum(questionKinds);
 export type QuestionKind = z.infer<typeof questionKindSchema>;
 
-export const questionStates = ['prepared', 'open', 'closed'] as const;
+const questionStates = ['prepared', 'open', 'closed'] as const;
 /** When learners read whether their own answer is right: at once, when it is closed, or when results are shown. */
 export const verdictTimes = ['at-once', 'closed', 'shown'] as const;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { mistakeSchema } from '@/lib/questions/verdict';
 
 /** Answers that say the same, or that went wrong in the same way. */
-export const tallyGroupSchema = z.object({
+const tallyGroupSchema = z.object({
   /** Names the group in its round: the same answers always make the same. */
   id: z.string(),
   /** The answer as it was typed first, or the choice's id. */

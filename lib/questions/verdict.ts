@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 
 /** What is looked at apart in an answer. */
 export const answerParts = ['value', 'unit', 'figures', 'form'] as const;
-export type AnswerPart = (typeof answerParts)[number];
 
 /** `open` is what could not be decided: it counts against nobody, and a host decides it. */
 const partStateSchema = z.enum(['right', 'wrong', 'open']);

@@ -2,7 +2,7 @@ import type { Key } from '@/lib/questions/key';
 import { toVerdict, type Judged } from '@/lib/questions/judge/judged';
 
 /** A short text without what nobody means by it: case, blanks, a stop at the end. */
-export const plainText = (text: string): string =>
+const plainText = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()

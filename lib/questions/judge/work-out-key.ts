@@ -9,7 +9,7 @@ import type { QuestionText } from '@/lib/questions/question';
 /** A question as far as its key is concerned. */
 export type KeyedQuestion = { question: QuestionText; key: Key; numbers: readonly DrawnNumber[] };
 
-export type KeyFault = 'key-unreadable' | 'no-answer' | 'two-answers';
+type KeyFault = 'key-unreadable' | 'no-answer' | 'two-answers';
 
 /** The right answer for these numbers, as it would be typed, and its unit; or why there is none. */
 export type WorkedOut =

@@ -14,7 +14,7 @@ type Answers = {
 };
 
 /** The last try of each person in a round: people are counted, not answers. */
-export const lastTries = (marks: readonly KeptMark[], round: number): { mark: string; last: MarkedTry }[] =>
+const lastTries = (marks: readonly KeptMark[], round: number): { mark: string; last: MarkedTry }[] =>
   marks.flatMap(({ id, tries }) => {
     const last = tries.findLast((one) => one.round === round);
     return last ? [{ mark: id, last }] : [];
@@ -61,7 +61,7 @@ function begin(id: string, { given, says, verdict }: MarkedTry, words: string | 
 }
 
 /** The group of a try, by a name that is the same for all who went the same way. */
-export function groupOf({ says, verdict }: MarkedTry): string {
+function groupOf({ says, verdict }: MarkedTry): string {
   if (!verdict) return `none:${short(says)}`;
   const { state, mistake } = verdict;
   if (state === 'right') return 'right';

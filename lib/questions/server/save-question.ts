@@ -12,7 +12,7 @@ import { commandInRoom } from '@/lib/rooms/server/command-in-room';
 import { roomCallable } from '@/lib/rooms/server/room-callable';
 
 /** How much of a call's id names what it makes. */
-export const questionIdLength = 20;
+const questionIdLength = 20;
 
 /**
  * Prepares a question, or changes one that nobody was asked. Throws `questions/not-found`, `questions/was-asked`,

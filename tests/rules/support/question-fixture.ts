@@ -1,5 +1,5 @@
 /** Questions of the room by when their verdicts are told, and one that nobody was asked yet. */
-export const questionStates = {
+const questionStates = {
   prepared: { state: 'prepared', verdicts: 'at-once' },
   told: { state: 'open', verdicts: 'at-once' },
   waiting: { state: 'open', verdicts: 'closed' },
