@@ -15,6 +15,7 @@ import { EmptySheet } from '@/components/worksheet/insert/empty-sheet';
 import { FirstLine } from '@/components/worksheet/insert/first-line';
 import { HeldRow } from '@/components/worksheet/handed/held-row';
 import { LaterLines } from '@/components/worksheet/handed/later-lines';
+import { PartItems } from '@/components/worksheet/handed/part-items';
 import { useHeldLines, type HeldLines } from '@/components/worksheet/handed/use-held-lines';
 import { useLineMarking } from '@/components/worksheet/handed/use-line-marking';
 import { KeypadContext } from '@/components/worksheet/keypad/keypad-context';
@@ -34,6 +35,7 @@ import { useCursors } from '@/lib/worksheet/client/use-cursors';
 import { useCalculation } from '@/lib/worksheet/client/use-results';
 import { useReadable } from '@/lib/worksheet/client/use-sheet';
 import { draftOf } from '@/lib/worksheet/edit/insertions';
+import { commonPart } from '@/lib/worksheet/handed/line-part';
 import { firstRow, namesOfSheet } from '@/lib/worksheet/keypad/names-of-sheet';
 import { chooseNotices } from '@/lib/worksheet/results/choose-notices';
 import type { Results } from '@/lib/worksheet/results/computed';
@@ -184,7 +186,7 @@ type WorkBarsProps = {
 
 /** What stands over and below the cells while one works with them: what can be done, keys, and all commands. */
 function WorkBars({ cells, results, work, keypad }: WorkBarsProps) {
-  const { mayEdit } = useSheetContext();
+  const { mayEdit, marking } = useSheetContext();
   const { selection, palette } = work;
   const { focus, port, actions } = work.editing;
   return (
@@ -196,6 +198,11 @@ function WorkBars({ cells, results, work, keypad }: WorkBarsProps) {
           commands={work.commands}
           {...work.forHead}
           onClear={selection.clear}
+          parts={
+            marking === null ? undefined : (
+              <PartItems {...{ marking }} ids={[...selection.ids]} part={commonPart(cells, selection.ids)} />
+            )
+          }
         />
       ) : null}
       {keypad.isShown && port !== null && focus !== null ? (

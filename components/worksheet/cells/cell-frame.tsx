@@ -7,6 +7,7 @@ import { CellMenu } from '@/components/worksheet/commands/cell-menu';
 import { PartItems } from '@/components/worksheet/handed/part-items';
 import { useSheetContext } from '@/components/worksheet/sheet-context';
 import { PersonBar } from '@/components/ui/people/person-bar';
+import { partOf } from '@/lib/worksheet/handed/line-part';
 import { isProse } from '@/lib/worksheet/number-cells';
 import { writerOf } from '@/lib/worksheet/writer-of';
 
@@ -42,7 +43,9 @@ export function CellFrame({ cell, number, label, cursors, state, children }: Cel
           id={cell.id}
           isEmpty={cell.source.trim() === ''}
           onRemove={mayEdit && held?.has(cell.id) !== true ? () => actions.remove(cell.id) : undefined}
-          parts={marking === null ? undefined : <PartItems {...{ cell, marking }} />}
+          parts={
+            marking === null ? undefined : <PartItems ids={[cell.id]} part={partOf(cell)} marking={marking} />
+          }
         />
       </span>
     </>

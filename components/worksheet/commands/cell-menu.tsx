@@ -97,7 +97,12 @@ function CellItems({ id, isEmpty, ways, onRemove, parts, onQuote }: CellItemsPro
           {t(as === 'tex' ? 'copyTex' : 'copyText')}
         </MenuItem>
       ))}
-      {parts}
+      {parts === undefined ? null : (
+        <>
+          <MenuSeparator />
+          {parts}
+        </>
+      )}
       {onRemove === undefined ? null : (
         <>
           <MenuSeparator />

@@ -5,16 +5,18 @@ import {
   ArrowUp,
   Copy,
   CopyPlus,
+  GraduationCap,
   MessageSquareQuote,
   Presentation,
   Trash2,
   X,
 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { SheetCommands } from '@/components/worksheet/commands/use-sheet-commands';
 import { copyText } from '@/lib/core/client/copy-text';
 import { IconButton } from '@/components/ui/buttons/icon-button';
+import { Menu } from '@/components/ui/overlays/menu';
 
 type SelectionBarProps = {
   count: number;
@@ -24,14 +26,16 @@ type SelectionBarProps = {
   onQuote: (() => void) | undefined;
   onShow: (() => void) | undefined;
   onClear: () => void;
+  /** What the selected lines can be for learners; undefined for a person who marks none. */
+  parts: ReactNode;
 };
 
 /** What can be done with the selected cells, at the lower edge of the sheet. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { count, mayEdit, commands, onQuote, onShow, onClear } = props;
+  const { count, mayEdit, commands, onQuote, onShow, onClear, parts } = props;
   const t = useTranslations('worksheet.selection');
   const keysOf = useTranslations('worksheet.keys');
-  const hasMore = mayEdit && (onQuote !== undefined || onShow !== undefined);
+  const hasMore = mayEdit && (onQuote !== undefined || onShow !== undefined || parts !== undefined);
   const [copied, setCopied] = useState<number | null>(null);
   const copy = () => {
     void copyText(commands.copy().text).then(() => setCopied(count));
@@ -53,6 +57,11 @@ export function SelectionBar(props: SelectionBarProps) {
         <IconButton label={t('quote')} icon={<MessageSquareQuote />} size={40} onClick={onQuote} />
       ) : null}
       {onShow ? <IconButton label={t('show')} icon={<Presentation />} size={40} onClick={onShow} /> : null}
+      {parts === undefined ? null : (
+        <Menu side="top" trigger={<IconButton label={t('forLearners')} icon={<GraduationCap />} size={40} />}>
+          {parts}
+        </Menu>
+      )}
       {mayEdit ? (
         <>
           <IconButton

@@ -18,8 +18,8 @@ jest.mock('@/lib/worksheet/client/use-results', () => ({
   useCalculation: () => ({
     results: new Map(),
     explain: null,
-    names: async () => [],
-    typeset: async () => null,
+    names: () => Promise.resolve([]),
+    typeset: () => Promise.resolve(null),
   }),
 }));
 

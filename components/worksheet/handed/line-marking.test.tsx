@@ -9,6 +9,7 @@ import { createStore } from '@/lib/core/client/create-store';
 import type { DocumentState } from '@/lib/documents/document-state';
 import { openSheet, type OpenSheet } from '@/lib/worksheet/client/open-sheet';
 import { useReadable } from '@/lib/worksheet/client/use-sheet';
+import { partOf } from '@/lib/worksheet/handed/line-part';
 import { insertCell, readCells } from '@/lib/worksheet/sheet-document';
 import { InsideSheet } from '@/tests/support/fakes/inside-sheet';
 import { renderScreen } from '@/tests/support/fakes/render-screen';
@@ -34,7 +35,7 @@ function Host({ sheet }: { sheet: OpenSheet }) {
     <InsideSheet sheet={sheet} mayEdit>
       <LineMark cell={cell!} />
       <Menu trigger={<button>More</button>}>
-        <PartItems cell={cell!} marking={marking!} />
+        <PartItems ids={[cell!.id]} part={partOf(cell!)} marking={marking!} />
       </Menu>
       {dialog}
     </InsideSheet>

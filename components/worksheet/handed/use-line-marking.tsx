@@ -3,7 +3,7 @@ import { lazyPart } from '@/components/shell/lazy-part';
 import { useHeldDialog } from '@/components/ui/overlays/use-held-dialog';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
 import { partOf, partOption, type LinePart } from '@/lib/worksheet/handed/line-part';
-import { readCells, setCellOption } from '@/lib/worksheet/sheet-document';
+import { ownEdit, readCells, setCellOption } from '@/lib/worksheet/sheet-document';
 
 const LabelDialog = lazyPart(
   async () => (await import('@/components/worksheet/handed/label-dialog')).LabelDialog,
@@ -11,10 +11,10 @@ const LabelDialog = lazyPart(
 
 /** How a person who hands pages out says what learners do with a line. */
 export type LineMarking = {
-  /** Null makes the line free. */
-  set: (id: string, part: LinePart | null) => void;
-  /** Asks for the label of a line that is to be filled in. */
-  askLabel: (id: string) => void;
+  /** Null makes the lines free. */
+  set: (ids: readonly string[], part: LinePart | null) => void;
+  /** Asks for the label of lines that are to be filled in. */
+  askLabel: (ids: readonly string[]) => void;
 };
 
 /** Marks lines of a sheet, and the dialog for it; no marking for a person who hands nothing out. */
@@ -22,20 +22,22 @@ export function useLineMarking({ doc, undo }: OpenSheet, marks: boolean) {
   const { dialog, open } = useHeldDialog();
   const marking = useMemo((): LineMarking | null => {
     if (!marks) return null;
-    const set: LineMarking['set'] = (id, part) => {
+    const set: LineMarking['set'] = (ids, part) => {
       undo.stopCapturing();
-      setCellOption(doc, id, partOption, part ?? undefined);
+      doc.transact(() => {
+        for (const id of ids) setCellOption(doc, id, partOption, part ?? undefined);
+      }, ownEdit);
       undo.stopCapturing();
     };
     return {
       set,
-      askLabel: (id) => {
-        const cell = readCells(doc).find((one) => one.id === id);
+      askLabel: (ids) => {
+        const cell = readCells(doc).find((one) => ids.includes(one.id));
         const part = cell ? partOf(cell) : null;
         open((close) => (
           <LabelDialog
             label={part?.kind === 'fill-in' ? part.label : ''}
-            onLabel={(label) => set(id, { kind: 'fill-in', label })}
+            onLabel={(label) => set(ids, { kind: 'fill-in', label })}
             onClose={close}
           />
         ));

@@ -1,6 +1,6 @@
 import type { CellKind, SheetCell } from '../sheet-document';
 import { holdLines } from './hold-lines';
-import { partOption } from './line-part';
+import { commonPart, partOption } from './line-part';
 
 const cell = (id: string, kind: CellKind = 'calculation', part?: unknown): SheetCell => ({
   ...{ id, kind, ord: id, source: '' },
@@ -50,4 +50,11 @@ describe('What a page holds', () => {
     const shorter = page.filter(({ id }) => id !== 'c');
     expect(idsUpTo(shorter, holdLines(shorter, { original, pace: 2 }).end).at(-1)).toBe('z');
   });
+});
+
+it('knows what several lines are together', () => {
+  const given = { kind: 'given' };
+  const cells = [cell('a', 'text', given), cell('b', 'table', given), cell('c')];
+  const of = (...ids: string[]) => commonPart(cells, new Set(ids));
+  expect([of('a', 'b'), of('c'), of('b', 'c'), of()]).toEqual([given, null, undefined, null]);
 });

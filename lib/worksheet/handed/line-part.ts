@@ -19,3 +19,13 @@ export type LinePart = z.infer<typeof partSchema>;
 /** What a line is; null for a free one, and for what another release wrote. */
 export const partOf = ({ options }: Pick<SheetCell, 'options'>): LinePart | null =>
   partSchema.safeParse(options[partOption]).data ?? null;
+
+/** What some lines are together; undefined where they differ. */
+export function commonPart(
+  cells: readonly Pick<SheetCell, 'id' | 'options'>[],
+  ids: ReadonlySet<string>,
+): LinePart | null | undefined {
+  const [first = null, ...others] = cells.filter(({ id }) => ids.has(id)).map(partOf);
+  const isOne = others.every((other) => JSON.stringify(other) === JSON.stringify(first));
+  return isOne ? first : undefined;
+}
