@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { AttendanceList } from '@/components/receipts/attendance-list';
 import { DeleteRecord } from '@/components/receipts/delete-record';
 import { GrantList } from '@/components/receipts/grant-list';
+import { ReceiptAnswers } from '@/components/receipts/receipt-answers';
 import { ReceiptFiles } from '@/components/receipts/receipt-files';
 import { ReceiptPages } from '@/components/receipts/receipt-pages';
 import type { ReceiptProps } from '@/components/receipts/receipt-props';
@@ -22,6 +23,7 @@ export function ReceiptView(props: ReceiptProps) {
       <div className="grid min-w-0 gap-12 print:block">
         <ReceiptSheets {...props} />
         <ReceiptPages {...props} />
+        <ReceiptAnswers receipt={receipt} />
         <ReceiptTalk {...props} />
       </div>
       <aside className="grid min-w-0 gap-10 print:mt-8 print:block print:space-y-8">

@@ -51,6 +51,7 @@ export function useReceiptExport({ roomId, roomName, uid, nameOf, receipt }: Rec
         grants: t('grants.heading'),
         sheets: t('sheets.heading'),
         pages: t('pages.heading'),
+        answers: t('answers.heading'),
         files: t('files.heading'),
         talk: t('talk.heading'),
       },
@@ -61,6 +62,8 @@ export function useReceiptExport({ roomId, roomName, uid, nameOf, receipt }: Rec
       speaker: words.speaker,
       page: ({ name, at }) => t('pages.markdown', { name, at: words.clock(at) }),
       lead: leadWords,
+      answer: ({ text: typed, late, state }) =>
+        t('answers.try', { text: typed, state: state ?? 'none', late: String(late) }),
       sheetLink: (id) => new URL(sheetHref(roomId, id), location.href).href,
       spokenLine: ({ line: number }) => t('talk.spokenLine', { number }),
       place: (cell) => words.place(cell, receipt),

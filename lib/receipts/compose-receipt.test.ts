@@ -17,7 +17,7 @@ const record: SessionRecord = {
   pageRows: [],
   rows: [grantTo('ada'), grantTo('cyd')],
   names: new Map([['cyd', 'Cyd']]),
-  ...{ messages: [], said: [], files: [], sheets: [], isCut: { messages: false, said: false } },
+  ...{ messages: [], said: [], files: [], sheets: [], answers: [], isCut: { messages: false, said: false } },
 };
 const read = (uid: string, isWhole: boolean, now = 500) => {
   const { people, hosts, grants } = composeReceipt(record, { uid, isWhole }, now);

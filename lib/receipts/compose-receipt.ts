@@ -18,7 +18,7 @@ export type SessionRecord = {
   pageRows: readonly AuditRow[];
   /** Names of people who were not there, such as an administrator who granted something. */
   names: ReadonlyMap<string, string>;
-} & Pick<Receipt, 'gone' | 'messages' | 'said' | 'files' | 'sheets' | 'isCut'>;
+} & Pick<Receipt, 'gone' | 'messages' | 'said' | 'files' | 'sheets' | 'answers' | 'isCut'>;
 
 export type Reader = {
   uid: string;

@@ -42,6 +42,13 @@ const receipt: Receipt = {
       notes: [{ cell: 'c1', text: '# Mind the sign', byName: 'Emmy', at: 3 * minute }],
     },
   ],
+  answers: [
+    {
+      questionId: 'q1',
+      prompt: 'Torque?',
+      tries: [{ text: '0.5 *N*', at: 5 * minute, late: false, state: 'partly' }],
+    },
+  ],
   isCut: { messages: false, said: false },
 };
 const words: ReceiptWords = {
@@ -51,6 +58,7 @@ const words: ReceiptWords = {
     grants: 'Granted',
     sheets: 'Sheets',
     pages: 'Pages',
+    answers: 'Answers',
     files: 'Files',
     talk: 'Together',
   },
@@ -60,6 +68,7 @@ const words: ReceiptWords = {
   speaker: ({ name, kind }) => `${name} ${kind}`,
   page: ({ name }) => name,
   lead: ({ kind, byName }) => `${byName} ${kind}`,
+  answer: ({ text, state }) => `${text} ${state ?? ''}`,
   sheetLink: (id) => `/worksheets/${id}`,
   place: ({ line }) => `Lesson [9] line ${line}`,
   spokenLine: ({ line }) => `Line ${line}`,
@@ -114,6 +123,11 @@ With Ada
   - Well \\*done\\*.
   - **Emmy**: \\# Mind the sign
 
+## Answers
+
+- Torque?
+  - 0:05 0.5 \\*N\\* partly
+
 ## Files
 
 - strings.pdf
@@ -137,6 +151,7 @@ it('leaves out what there was nothing of', () => {
     files: [],
     sheets: [],
     pages: [],
+    answers: [],
   };
   expect(receiptMarkdown(empty, workedOut, words)).toBe('# Saturday\n\nWith Ada\n');
 });

@@ -1,5 +1,6 @@
 import { timeIn } from '@/lib/rooms/session/attendance';
 import type { ClassPage, PageLead } from './class-page';
+import type { OwnAnswers } from './own-answers';
 import type { Grant, QuotedCell, Receipt, SpokenCell } from './receipt';
 import { listTalk, type TalkLine } from './talk';
 
@@ -7,7 +8,7 @@ import { listTalk, type TalkLine } from './talk';
 export type ReceiptWords = {
   title: string;
   line: string;
-  headings: Readonly<Record<'people' | 'grants' | 'sheets' | 'pages' | 'files' | 'talk', string>>;
+  headings: Readonly<Record<'people' | 'grants' | 'sheets' | 'pages' | 'answers' | 'files' | 'talk', string>>;
   clock: (at: number) => string;
   length: (ms: number) => string;
   host: string;
@@ -17,6 +18,8 @@ export type ReceiptWords = {
   /** A hand-out, such as "Forces, handed out at 14:02", and what was done with its pages. */
   page: (page: ClassPage) => string;
   lead: (lead: PageLead) => string;
+  /** A try, such as "0.5 N · right in part". */
+  answer: (tried: OwnAnswers['tries'][number]) => string;
   sheetLink: (id: string) => string;
   /** The place of a quoted cell, such as "Lesson · line 3", and where it is. */
   place: (cell: QuotedCell) => string;
@@ -43,7 +46,7 @@ export type WorkedOut = ReadonlyMap<string, readonly WorkedLine[]>;
 /** A receipt as Markdown. What people wrote is kept as text: no name or message opens a heading, a list or a tag. */
 export function receiptMarkdown(receipt: Receipt, workedOut: WorkedOut, words: ReceiptWords): string {
   const { headings, clock } = words;
-  const { people, grants, sheets, pages, files } = receipt;
+  const { people, grants, sheets, pages, answers, files } = receipt;
   const attendance = people.map(({ name, isHost, intervals }) => {
     const stays = intervals.map(({ from, until }) => `${clock(from)}–${clock(until)}`).join(', ');
     const role = isHost ? ` (${words.host})` : '';
@@ -72,6 +75,15 @@ export function receiptMarkdown(receipt: Receipt, workedOut: WorkedOut, words: R
     section(
       headings.pages,
       pages.map((page) => [escape(words.page(page)), ...inPage(page, words)].join('\n')),
+    ),
+    section(
+      headings.answers,
+      answers.map(({ prompt, tries }) =>
+        [
+          escape(prompt),
+          ...tries.map((tried) => `  - ${clock(tried.at)} ${escape(words.answer(tried))}`),
+        ].join('\n'),
+      ),
     ),
     section(
       headings.files,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { capabilities } from '@/lib/access/capabilities';
 import { fileKinds } from '@/lib/files/file-types';
 import { classPageSchema } from './class-page';
+import { ownAnswersSchema } from './own-answers';
 
 /** Times are milliseconds since 1970. */
 const time = z.number();
@@ -87,6 +88,8 @@ export const receiptSchema = z.object({
   sheets: z.array(z.object({ id: z.string(), name: z.string(), createdAt: time })),
   /** What was handed out to each learner, the oldest first; servers of an earlier release send none. */
   pages: z._default(z.array(classPageSchema), []),
+  /** What the reader answered to questions, in their own receipt; servers of an earlier release send none. */
+  answers: z._default(z.array(ownAnswersSchema), []),
   /** There is more of it than a receipt holds. */
   isCut: z.object({ messages: z.boolean(), said: z.boolean() }),
 });

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
+import { ReceiptAnswers } from '@/components/receipts/receipt-answers';
 import { ReceiptPages } from '@/components/receipts/receipt-pages';
 import type { ReceiptProps } from '@/components/receipts/receipt-props';
 import { formatDate } from '@/lib/core/dates';
@@ -29,7 +30,7 @@ const page: ClassPage = {
 };
 const receipt: Receipt = {
   ...{ sessionId: 's1', startedAt: 0, endedAt: 46 * minute, gone: null, isWhole: false, hosts: [] },
-  ...{ people: [], grants: [], messages: [], said: [], files: [], sheets: [], pages: [page] },
+  ...{ people: [], grants: [], messages: [], said: [], files: [], sheets: [], answers: [], pages: [page] },
   isCut: { messages: false, said: false },
 };
 const props = (more: Partial<Receipt>): ReceiptProps => ({
@@ -81,6 +82,27 @@ describe('The pages of a class in a receipt', () => {
 
   it('are not there where nothing was handed out', () => {
     renderScreen(<ReceiptPages {...props({ pages: [] })} />);
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});
+
+describe('The answers of a learner in a receipt', () => {
+  it('are listed by question with each try, and what is told of it', () => {
+    const tried = { at: minute, late: false } as const;
+    const tries = [
+      { ...tried, text: '0.5 N', state: 'partly' },
+      { ...tried, text: 'Emerald', at: 2 * minute, late: true },
+    ] satisfies Receipt['answers'][number]['tries'];
+    const answers = [{ questionId: 'q', prompt: 'What is the torque?', tries }];
+    renderScreen(<ReceiptAnswers receipt={{ ...receipt, answers }} />);
+    expect(itemsOf('Your tries for What is the torque?')).toEqual([
+      `${at(1)}0.5 N · right in part`,
+      `${at(2)}Emerald · late`,
+    ]);
+  });
+
+  it('are not there where nothing was asked', () => {
+    renderScreen(<ReceiptAnswers receipt={receipt} />);
     expect(screen.queryByRole('region')).toBeNull();
   });
 });

@@ -14,6 +14,7 @@ import {
   listSheets,
   type Span,
 } from '@/lib/receipts/server/session-things';
+import { readOwnAnswers } from '@/lib/receipts/server/session-answers';
 import { listHandouts, readPageRows } from '@/lib/receipts/server/session-pages';
 import { readerOf } from '@/lib/receipts/server/reader-of';
 import { sessionReference } from '@/lib/rooms/server/documents/room-references';
@@ -66,11 +67,14 @@ export async function readReceiptOf(
     listSheets(roomId, span),
   ]);
   const uid = ofReader.isWhole ? null : ofReader.uid;
-  const handouts = await listHandouts({ roomId, uid, rows: pageRows }, span);
+  const [handouts, answers] = await Promise.all([
+    listHandouts({ roomId, uid, rows: pageRows }, span),
+    uid === null ? [] : readOwnAnswers({ roomId, uid, isOther: uid !== reader.uid }, span),
+  ]);
   // What is being deleted is gone already.
   const people = gone ? [] : attendance.docs.map((doc) => doc.data());
   const record = {
-    ...{ sessionId, startedAt, endedAt, gone, rows, handouts, pageRows, files, sheets },
+    ...{ sessionId, startedAt, endedAt, gone, rows, handouts, pageRows, files, sheets, answers },
     attendance: people,
     names: await findNames(
       roomId,
