@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { HandBackButton } from '@/components/class/lead/hand-back-button';
 import { PaceControl } from '@/components/class/lead/pace-control';
 import { ShowListButton } from '@/components/class/lead/show-list-button';
@@ -13,10 +14,16 @@ import { useAction } from '@/lib/core/client/use-action';
 import { useNow } from '@/lib/core/client/use-now';
 import { formatMoment } from '@/lib/core/dates';
 
-type LeadRowProps = { roomId: string; handout: HandedOut; onFailed: (thrown: unknown) => void };
+type LeadRowProps = {
+  roomId: string;
+  handout: HandedOut;
+  /** The switch between the sheet and the wall. */
+  places?: ReactNode;
+  onFailed: (thrown: unknown) => void;
+};
 
 /** Says what learners may do with their pages now, with what the leader of the class can change about it. */
-export function LeadRow({ roomId, handout, onFailed }: LeadRowProps) {
+export function LeadRow({ roomId, handout, places, onFailed }: LeadRowProps) {
   const t = useTranslations('worksheet.class');
   const now = useNow();
   const { id: handoutId, name, state, pace = null } = handout;
@@ -45,6 +52,7 @@ export function LeadRow({ roomId, handout, onFailed }: LeadRowProps) {
       {state === 'open' ? change('frozen', t('freeze')) : change('open', t('reopen'))}
       {state === 'collected' ? null : change('collected', t('collect'))}
       <ShowListButton {...{ roomId, handoutId, onFailed }} />
+      {places}
     </SheetRow>
   );
 }

@@ -11,10 +11,17 @@ import { OwnPage } from '@/components/class/page/own-page';
 import type { PageHand } from '@/components/class/page/page-hand';
 import { PageRow, type SheetPlace } from '@/components/class/page/page-row';
 import { useLearnerPage } from '@/components/class/page/use-learner-page';
+import { WallPlaces } from '@/components/class/wall/wall-places';
+import { lazyPart } from '@/components/shell/lazy-part';
 import { useSheetCompany } from '@/components/worksheet/sheet-company';
 import { watchHandouts } from '@/lib/class/client/watch-handouts';
 import { hasCaret } from '@/lib/core/client/caret/has-caret';
 import { useWatch } from '@/lib/core/client/use-watch';
+
+const Wall = lazyPart(async () => (await import('@/components/class/wall/wall')).Wall);
+
+/** A learner's page, the sheet that everybody has, or the wall of a person who leads the class. */
+type Place = SheetPlace | 'wall';
 
 type RoomPagesProps = {
   roomId: string;
@@ -46,14 +53,21 @@ export function RoomPages(props: RoomPagesProps) {
   const handoutId = handout?.id ?? '';
   const shown = handout?.shown;
   const { isOpen, setIsOpen } = useShownPlace(shown);
-  const choose = (next: SheetPlace) => {
+  const choose = (next: Place) => {
     setIsOpen(false);
     setPlace(next);
   };
   return (
     <div className={clsx('flex min-h-0 flex-col', className)}>
-      {page === null ? null : <PageRow {...{ page, place }} onChoose={choose} />}
-      {leads && handout !== undefined ? <LeadRow {...{ roomId, handout, onFailed }} /> : null}
+      {page === null ? null : (
+        <PageRow {...{ page }} place={place === 'page' ? 'page' : 'shared'} onChoose={choose} />
+      )}
+      {leads && handout !== undefined ? (
+        <LeadRow
+          {...{ roomId, handout, onFailed }}
+          places={<WallPlaces place={place === 'wall' ? 'wall' : 'shared'} onChoose={choose} />}
+        />
+      ) : null}
       {page === null ? null : <OwnShowingRow {...{ roomId, handoutId, uid, onFailed }} />}
       {shown ? (
         <ShownRow {...{ roomId, handoutId, shown, isOpen, leads, onFailed }} onOpen={setIsOpen} />
@@ -62,6 +76,8 @@ export function RoomPages(props: RoomPagesProps) {
         <ShownPage key={shown.id} {...{ roomId, shown }} />
       ) : page !== null && place === 'page' ? (
         <OwnPage key={page.handout.id} {...{ page, onFailed }} />
+      ) : leads && handout !== undefined && place === 'wall' ? (
+        <Wall key={handoutId} {...{ roomId, uid, handout, onFailed }} className="min-h-0 flex-1" />
       ) : (
         children
       )}
@@ -72,7 +88,7 @@ export function RoomPages(props: RoomPagesProps) {
 /** Where the learner is. A new page is shown at once, unless they write just then; who follows is led to the sheet. */
 function usePlace(handoutId: string | null) {
   const { follow, point } = useSheetCompany();
-  const [place, setPlace] = useState<SheetPlace>('page');
+  const [place, setPlace] = useState<Place>('page');
   const [shown, setShown] = useState(handoutId);
   if (handoutId !== shown) {
     setShown(handoutId);

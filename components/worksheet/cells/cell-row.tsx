@@ -26,6 +26,7 @@ const labels = {
 const nearLook =
   'group/cell relative grid scroll-my-4 grid-cols-[44px_3px_13px_minmax(0,1fr)_36px] max-tablet:grid-cols-[3px_25px_minmax(0,1fr)]';
 const asideLook = 'tablet:has-data-line-aside:grid-cols-[44px_3px_13px_minmax(0,1fr)_minmax(112px,26%)_36px]';
+const toolsLook = 'tablet:has-data-line-tools:grid-cols-[44px_3px_13px_minmax(0,1fr)_72px_36px]';
 const farLook = 'scroll-my-4 overflow-hidden pl-15 font-mono text-[15px]/6 max-tablet:pl-7';
 const dropLook = 'after:absolute after:inset-x-0 after:-bottom-1.5 after:h-0.5 after:bg-orchid';
 
@@ -52,7 +53,7 @@ export const CellRow = memo(function CellRow(props: CellRowProps) {
       {...(farHeight === null
         ? {
             'data-line': isProse(cell.kind) ? undefined : number,
-            className: clsx(nearLook, asideLook, state.isDropBelow && dropLook),
+            className: clsx(nearLook, asideLook, toolsLook, state.isDropBelow && dropLook),
           }
         : { style: { height: farHeight }, className: farLook })}
     >
