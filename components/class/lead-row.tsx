@@ -1,7 +1,8 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { HandBackButton } from '@/components/class/lead/hand-back-button';
 import { PaceControl } from '@/components/class/lead/pace-control';
 import { ShowListButton } from '@/components/class/lead/show-list-button';
@@ -17,15 +18,19 @@ import { formatMoment } from '@/lib/core/dates';
 type LeadRowProps = {
   roomId: string;
   handout: HandedOut;
+  /** The choice of another hand-out. */
+  others?: ReactNode;
   /** The switch between the sheet and the wall. */
   places?: ReactNode;
   onFailed: (thrown: unknown) => void;
 };
 
 /** Says what learners may do with their pages now, with what the leader of the class can change about it. */
-export function LeadRow({ roomId, handout, places, onFailed }: LeadRowProps) {
+export function LeadRow({ roomId, handout, others, places, onFailed }: LeadRowProps) {
   const t = useTranslations('worksheet.class');
   const now = useNow();
+  // A phone has little room: what is not needed all the time waits behind a button.
+  const [isOpen, setIsOpen] = useState(false);
   const { id: handoutId, name, state, pace = null } = handout;
   const at = formatMoment(handout.since ?? handout.at, now);
   const changing = useAction(async (next: HandedOut['state']) => {
@@ -45,13 +50,25 @@ export function LeadRow({ roomId, handout, places, onFailed }: LeadRowProps) {
       aria-label={t('lead')}
       words={<p role="status">{t(`out.${state}`, { name, at })}</p>}
     >
-      {state === 'collected' ? null : (
-        <PaceControl {...{ pace }} isPending={pacing.state.isPending} onPace={pacing.start} />
-      )}
-      {state === 'frozen' || state === 'collected' ? <HandBackButton {...{ roomId, handout }} /> : null}
-      {state === 'open' ? change('frozen', t('freeze')) : change('open', t('reopen'))}
-      {state === 'collected' ? null : change('collected', t('collect'))}
-      <ShowListButton {...{ roomId, handoutId, onFailed }} />
+      <Button
+        variant="edge"
+        size={32}
+        aria-expanded={isOpen}
+        className="tablet:hidden"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {t(isOpen ? 'less' : 'more')}
+      </Button>
+      <div className={clsx('flex flex-wrap items-center gap-2', !isOpen && 'max-tablet:hidden')}>
+        {others}
+        {state === 'collected' ? null : (
+          <PaceControl {...{ pace }} isPending={pacing.state.isPending} onPace={pacing.start} />
+        )}
+        {state === 'frozen' || state === 'collected' ? <HandBackButton {...{ roomId, handout }} /> : null}
+        {state === 'open' ? change('frozen', t('freeze')) : change('open', t('reopen'))}
+        {state === 'collected' ? null : change('collected', t('collect'))}
+        <ShowListButton {...{ roomId, handoutId, onFailed }} />
+      </div>
       {places}
     </SheetRow>
   );

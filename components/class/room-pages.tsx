@@ -3,9 +3,11 @@
 import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { LeadRow } from '@/components/class/lead-row';
+import { HandoutChoice } from '@/components/class/lead/handout-choice';
 import { OwnShowingRow } from '@/components/class/lead/own-showing-row';
 import { ShownPage } from '@/components/class/lead/shown-page';
 import { ShownRow } from '@/components/class/lead/shown-row';
+import { useLedHandout } from '@/components/class/lead/use-led-handout';
 import { useShownPlace } from '@/components/class/lead/use-shown-place';
 import { OwnPage } from '@/components/class/page/own-page';
 import type { PageHand } from '@/components/class/page/page-hand';
@@ -15,6 +17,8 @@ import { WallPlaces } from '@/components/class/wall/wall-places';
 import { lazyPart } from '@/components/shell/lazy-part';
 import { useSheetCompany } from '@/components/worksheet/sheet-company';
 import { watchHandouts } from '@/lib/class/client/watch-handouts';
+import { findShown } from '@/lib/class/find-shown';
+import type { HandedOut } from '@/lib/class/parse-handouts';
 import { hasCaret } from '@/lib/core/client/caret/has-caret';
 import { useWatch } from '@/lib/core/client/use-watch';
 
@@ -22,6 +26,8 @@ const Wall = lazyPart(async () => (await import('@/components/class/wall/wall'))
 
 /** A learner's page, the sheet that everybody has, or the wall of a person who leads the class. */
 type Place = SheetPlace | 'wall';
+
+const none: readonly HandedOut[] = [];
 
 type RoomPagesProps = {
   roomId: string;
@@ -46,12 +52,13 @@ type RoomPagesProps = {
  */
 export function RoomPages(props: RoomPagesProps) {
   const { roomId, uid, leads, hasOwn, pageDenied, hand, onFailed, className, children } = props;
-  const handout = useWatch(watchHandouts, roomId).value?.[0];
+  const handouts = useWatch(watchHandouts, roomId).value ?? none;
+  const { led, choose: lead } = useLedHandout(handouts);
+  const handout = leads ? led : handouts[0];
   const own = hasOwn && handout !== undefined ? handout : null;
   const page = useLearnerPage({ roomId, uid, handout: own, pageDenied, hand });
   const [place, setPlace] = usePlace(own?.id ?? null);
-  const handoutId = handout?.id ?? '';
-  const shown = handout?.shown;
+  const { shown, handoutId: shownOf = handout?.id ?? '' } = findShown(handouts) ?? {};
   const { isOpen, setIsOpen } = useShownPlace(shown);
   const choose = (next: Place) => {
     setIsOpen(false);
@@ -65,19 +72,20 @@ export function RoomPages(props: RoomPagesProps) {
       {leads && handout !== undefined ? (
         <LeadRow
           {...{ roomId, handout, onFailed }}
+          others={<HandoutChoice {...{ handouts }} value={handout.id} onChoose={lead} />}
           places={<WallPlaces place={place === 'wall' ? 'wall' : 'shared'} onChoose={choose} />}
         />
       ) : null}
-      {page === null ? null : <OwnShowingRow {...{ roomId, handoutId, uid, onFailed }} />}
+      {page === null ? null : <OwnShowingRow {...{ roomId, uid, onFailed }} handoutId={shownOf} />}
       {shown ? (
-        <ShownRow {...{ roomId, handoutId, shown, isOpen, leads, onFailed }} onOpen={setIsOpen} />
+        <ShownRow {...{ roomId, shown, isOpen, leads, onFailed }} handoutId={shownOf} onOpen={setIsOpen} />
       ) : null}
       {shown && isOpen ? (
         <ShownPage key={shown.id} {...{ roomId, shown }} />
       ) : page !== null && place === 'page' ? (
         <OwnPage key={page.handout.id} {...{ page, onFailed }} />
       ) : leads && handout !== undefined && place === 'wall' ? (
-        <Wall key={handoutId} {...{ roomId, uid, handout, onFailed }} className="min-h-0 flex-1" />
+        <Wall key={handout.id} {...{ roomId, uid, handout, onFailed }} className="min-h-0 flex-1" />
       ) : (
         children
       )}

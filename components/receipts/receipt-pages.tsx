@@ -36,19 +36,18 @@ function ReceiptPage({ page, ...props }: ReceiptProps & { page: ClassPage }) {
   const { roomId, receipt } = props;
   const { handoutId, name, at, byName, said, words, notes } = page;
   const { clock } = useTimeWords();
+  const way = t(receipt.isWhole ? 'openWall' : 'open');
   return (
     <>
       <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-16 font-semibold wrap-anywhere">{name}</h3>
-        {receipt.isWhole ? null : (
-          <LinkText
-            href={`/rooms/${roomId}/pages/${handoutId}`}
-            className="text-14 print:hidden"
-            aria-label={`${t('open')}: ${name}`}
-          >
-            {t('open')}
-          </LinkText>
-        )}
+        <LinkText
+          href={`/rooms/${roomId}/${receipt.isWhole ? 'wall' : 'pages'}/${handoutId}`}
+          className="text-14 print:hidden"
+          aria-label={`${way}: ${name}`}
+        >
+          {way}
+        </LinkText>
       </div>
       <p className="text-13 text-ink-2">
         {t('handedOut', { who: byName === '' ? 'unknown' : 'named', name: byName, at: clock(at) })}

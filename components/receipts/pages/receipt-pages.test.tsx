@@ -73,11 +73,13 @@ describe('The pages of a class in a receipt', () => {
     ]);
   });
 
-  it('name the learner to a host, and lead to no page', () => {
+  it('name the learner to a host, and lead to the wall', () => {
     const { said: _, ...handout } = { ...page, notes: [] };
     renderScreen(<ReceiptPages {...props({ isWhole: true, pages: [handout] })} />);
     screen.getByText('Emmy showed the page of Ada Lovelace, without the name');
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByRole('link', { name: 'See all pages: Forces' }).getAttribute('href')).toBe(
+      '/rooms/r1/wall/0123456789ab',
+    );
   });
 
   it('are not there where nothing was handed out', () => {

@@ -1,7 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { HandoutChoice } from '@/components/class/lead/handout-choice';
+import { LeadRow } from '@/components/class/lead-row';
 import { Wall } from '@/components/class/wall/wall';
 import { RoomPage } from '@/components/rooms/room-page';
 import { useRoomAccess } from '@/components/rooms/use-room-access';
@@ -34,6 +37,7 @@ type HandoutWallProps = { roomId: string; handoutId: string; uid: string };
 function HandoutWall({ roomId, handoutId, uid }: HandoutWallProps) {
   const t = useTranslations('worksheet.class.wall');
   const { value, failure } = useWatch(watchHandouts, roomId);
+  const router = useRouter();
   const [failed, setFailed] = useState<unknown>(null);
   const error = useUserError(failed ?? (value === undefined ? failure : null));
   const handout = value?.find(({ id }) => id === handoutId);
@@ -45,11 +49,24 @@ function HandoutWall({ roomId, handoutId, uid }: HandoutWallProps) {
           <Notice tone="info">{t('missing')}</Notice>
         )
       ) : (
-        <Wall
-          {...{ roomId, uid, handout }}
-          onFailed={setFailed}
-          className="h-[max(480px,calc(100dvh-240px))]"
-        />
+        <>
+          <LeadRow
+            {...{ roomId, handout }}
+            others={
+              <HandoutChoice
+                handouts={value ?? []}
+                value={handoutId}
+                onChoose={(id) => router.push(`/rooms/${roomId}/wall/${id}`)}
+              />
+            }
+            onFailed={setFailed}
+          />
+          <Wall
+            {...{ roomId, uid, handout }}
+            onFailed={setFailed}
+            className="h-[max(480px,calc(100dvh-296px))]"
+          />
+        </>
       )}
     </>
   );
