@@ -9,6 +9,7 @@ import {
   saveQuestion,
   showResults,
 } from '@/lib/questions/contract';
+import { findAnswers, findMarks, takeOverAnswer } from '@/lib/account/server/answers-of';
 import { eraseAccount } from '@/lib/account/server/erase-account';
 import type { AnyContract } from '@/lib/callables/callable-contract';
 import { questionsPerRoom } from '@/lib/questions/question';
@@ -181,5 +182,21 @@ describe('the answers of a person', () => {
     expect(await count()).toEqual([1, 1, 1, 1]);
     await eraseAccount(learner.uid);
     expect(await count()).toEqual([0, 0, 0, 0]);
+  });
+
+  it('are the learner’s after a merge, under a name and without one', async () => {
+    const scene = await makeScene(admin);
+    const { roomId, learner } = scene;
+    const heirUid = `heir${roomId}`;
+    const named = await ask(scene);
+    const unnamed = await ask(scene, writeQuestion('4', {}, { named: false }));
+    resultOf(await sendAnswer(scene, learner, named, '0.5 N m'));
+    resultOf(await sendAnswer(scene, learner, unnamed, '4'));
+    for (const answer of await findAnswers(learner.uid)) await takeOverAnswer(answer, { uid: heirUid });
+    for (const mark of await findMarks(learner.uid)) await mark.ref.delete();
+    const heir = (await findMarks(heirUid)).map(({ ref }) => ref.path);
+    expect(heir).toHaveLength(2);
+    expect(heir).toContain(`rooms/${roomId}/questions/${named}/marks/${heirUid}`);
+    expect(await read(scene, named, `/marks/${heirUid}`)).toMatchObject({ uid: heirUid, tries: [{}] });
   });
 });

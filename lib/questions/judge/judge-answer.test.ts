@@ -61,6 +61,20 @@ describe('A number', () => {
     expect(shortly(keyed(lines, asked), typed)).toBe(verdict);
   });
 
+  it('is read with the decimal sign of the question', () => {
+    const settings = { angle: 'rad', numbers: 'real', decimalSign: ',' } as const;
+    const asked = keyed('1,5 N m + 0,25 N m', { figures: { count: 3, atLeast: false } }, { settings });
+    expect(
+      ['1,75 N m', '1,75 N', '1,8 J', '1750 mN m', '-1,75 J'].map((typed) => shortly(asked, typed)),
+    ).toEqual([
+      'right',
+      'partly unit:wrong unit-kind',
+      'partly figures:wrong figures',
+      'right',
+      'wrong value:wrong sign',
+    ]);
+  });
+
   it('may be typed with the names that are given', () => {
     const question = makeQuestion({ given: 'v = 3 m/s' });
     const numbers = [{ name: 't', value: '2 s' }];

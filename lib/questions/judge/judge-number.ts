@@ -20,7 +20,7 @@ export function judgeNumber(keyed: KeyedQuestion, expected: Expected, typed: str
   const fault = whyUnreadable(first);
   if (fault !== null) return unreadable(fault);
   const unit = unitState(first, ask, { typed, isSame: key.unit === 'same', hasUnit: expected.unit !== '' });
-  const bare = unit === 'wrong' ? inUnitOf(expected, first, typed, measured) : typed;
+  const bare = unit === 'wrong' ? inUnitOf(expected, first, { typed, measured, settings }) : typed;
   const found = bare === null ? null : judgeValue({ ask, bare, keyed });
   const parts = {
     value: found?.value ?? ('wrong' as const),
@@ -64,14 +64,19 @@ function unitState(
 function inUnitOf(
   { unit }: Expected,
   { kind }: AnswerVerdict,
-  typed: string,
-  measured: MeasuredAnswer | null,
+  { typed, measured, settings }: TypedNumber,
 ): string | null {
   if (kind === 'unit-missing') return `(${typed}) ${unit}`;
   if (kind !== 'unit-wrong' && kind !== 'key-unreadable') return typed;
   const number = measured?.number ?? null;
-  return number === null ? null : `${number} ${unit}`.trim();
+  return number === null ? null : `${number.replace('.', settings.decimalSign)} ${unit}`.trim();
 }
+
+type TypedNumber = {
+  typed: string;
+  measured: MeasuredAnswer | null;
+  settings: KeyedQuestion['question']['settings'];
+};
 
 type Bare = { ask: AskNumber; bare: string; keyed: KeyedQuestion };
 type FoundValue = { value: PartState; figures?: PartState; isRounding: boolean };

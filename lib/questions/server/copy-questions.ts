@@ -4,8 +4,8 @@ import { AppError } from '@/lib/errors/app-error';
 import { bindCallable } from '@/lib/callables/server/callable-binding';
 import { copyQuestions } from '@/lib/questions/contract';
 import { questionsPerRoom, questionTextSchema, type Question } from '@/lib/questions/question';
-import { keyReference, questionReference, questionsOf } from '@/lib/questions/server/question-references';
-import { prepared } from '@/lib/questions/server/save-question';
+import { keyReference, questionReference } from '@/lib/questions/server/question-references';
+import { prepared, readEnd } from '@/lib/questions/server/save-question';
 import { readPermitted } from '@/lib/rooms/server/access/permit-again';
 import { permitInRoom } from '@/lib/rooms/server/access/permit-in-room';
 import { commandInRoom } from '@/lib/rooms/server/command-in-room';
@@ -41,9 +41,9 @@ function copyInto({ roomId, fromRoomId, questionIds, by, callId }: Copying): Pro
     const found = await Promise.all(
       places.map((place) => Promise.all([tx.get(questionReference(place)), tx.get(keyReference(place))])),
     );
-    const present = await tx.get(questionsOf(roomId).orderBy('order'));
-    if (present.size + found.length > questionsPerRoom) throw new AppError('questions/too-many');
-    const orders = generateNKeysBetween(present.docs.at(-1)?.data().order ?? null, null, found.length);
+    const { count, last } = await readEnd(tx, roomId);
+    if (count + found.length > questionsPerRoom) throw new AppError('questions/too-many');
+    const orders = generateNKeysBetween(last, null, found.length);
     const outcome = found.map(([question, key], at) => {
       const [source, secret] = [question.data(), key.data()];
       if (!source || !secret) throw new AppError('questions/not-found');

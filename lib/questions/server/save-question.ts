@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Transaction } from 'firebase-admin/firestore';
 import { generateKeyBetween } from 'fractional-indexing';
 import { AppError } from '@/lib/errors/app-error';
 import { saveQuestion } from '@/lib/questions/contract';
@@ -32,9 +33,9 @@ export const saveQuestionCallable = roomCallable(
       const before = also.reference.data();
       if (!before && input.questionId !== undefined) throw new AppError('questions/not-found');
       if (before && before.state !== 'prepared') throw new AppError('questions/was-asked');
-      const room = await tx.get(questionsOf(roomId).orderBy('order'));
-      if (!before && room.size >= questionsPerRoom) throw new AppError('questions/too-many');
-      const order = before?.order ?? generateKeyBetween(room.docs.at(-1)?.data().order ?? null, null);
+      const { count, last } = await readEnd(tx, roomId);
+      if (!before && count >= questionsPerRoom) throw new AppError('questions/too-many');
+      const order = before?.order ?? generateKeyBetween(last, null);
       tx.set(reference, prepared({ ...written, wanted }, { order, by: caller.uid, now }));
       tx.set(keyReference(place), written.key);
       return null;
@@ -42,6 +43,19 @@ export const saveQuestionCallable = roomCallable(
     return { questionId };
   },
 );
+
+/** How many questions a room has, and where the last one stands. */
+export async function readEnd(
+  tx: Transaction,
+  roomId: string,
+): Promise<{ count: number; last: string | null }> {
+  const questions = questionsOf(roomId);
+  const [counted, end] = await Promise.all([
+    tx.get(questions.count()),
+    tx.get(questions.orderBy('order', 'desc').limit(1)),
+  ]);
+  return { count: counted.data().count, last: end.docs[0]?.data().order ?? null };
+}
 
 type Written = { question: QuestionText; key: Key; wanted: Question['wanted'] };
 
