@@ -33,14 +33,16 @@ export function LeadRow({ roomId, handout, others, places, onFailed }: LeadRowPr
   const [isOpen, setIsOpen] = useState(false);
   const { id: handoutId, name, state, pace = null } = handout;
   const at = formatMoment(handout.since ?? handout.at, now);
-  const changing = useAction(async (next: HandedOut['state']) => {
-    await callServer(leadHandout, { roomId, handoutId, state: next }).catch(onFailed);
-  });
+  const changes = {
+    open: useChange('open', { roomId, handoutId, onFailed }),
+    frozen: useChange('frozen', { roomId, handoutId, onFailed }),
+    collected: useChange('collected', { roomId, handoutId, onFailed }),
+  };
   const pacing = useAction(async (next: number | null) => {
     await callServer(paceHandout, { roomId, handoutId, pace: next }).catch(onFailed);
   });
-  const change = (next: HandedOut['state'], words: string) => (
-    <Button variant="edge" size={32} onClick={() => changing.start(next)}>
+  const change = (next: keyof typeof changes, words: string) => (
+    <Button variant="edge" size={32} onClick={changes[next]}>
       {words}
     </Button>
   );
@@ -72,4 +74,14 @@ export function LeadRow({ roomId, handout, others, places, onFailed }: LeadRowPr
       {places}
     </SheetRow>
   );
+}
+
+type ChangeInput = { roomId: string; handoutId: string; onFailed: (thrown: unknown) => void };
+
+/** Leads pages into a state. A page hears of it before the answer comes, and the next press may be there by then. */
+function useChange(state: HandedOut['state'], { roomId, handoutId, onFailed }: ChangeInput): () => void {
+  const { start } = useAction(async () => {
+    await callServer(leadHandout, { roomId, handoutId, state }).catch(onFailed);
+  });
+  return () => start(undefined);
 }
