@@ -5,6 +5,7 @@ import { LeaderAsideContext } from '@/components/class/wall/leader-aside-context
 import type { Beside } from '@/lib/class/beside';
 import { markLooked, writeNote } from '@/lib/class/client/write-beside';
 import { personColour } from '@/lib/core/person-hue';
+import { fakeAuth } from '@/tests/support/fakes/fake-auth';
 import { renderScreen } from '@/tests/support/fakes/render-screen';
 
 jest.mock('@/lib/class/client/write-beside', () => ({
@@ -16,6 +17,7 @@ const page = { roomId: 'room', handoutId: 'a0a0a0a0a0a0', uid: 'ada', by: 'emmy'
 const note = { text: 'Which force?', by: 'emmy', at: 1 };
 
 function renderLine(beside: Beside, onFailed = jest.fn()) {
+  fakeAuth.signIn({ uid: 'emmy', name: 'Emmy', email: 'emmy@chalktalk.test', kind: 'account' });
   const around = { page, beside, nameOf: () => 'Emmy Noether', colourOf: personColour, onFailed };
   renderScreen(
     <LeaderAsideContext value={around}>

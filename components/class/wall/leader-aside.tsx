@@ -25,9 +25,14 @@ export function LeaderAside({ id, label }: LineAsideProps) {
     setOpen(false);
     requestAnimationFrame(() => opener.current?.focus());
   };
-  const write = (text: string) => {
-    writeNote(page, id, text).catch(onFailed);
+  const write = async (text: string) => {
     close();
+    try {
+      await writeNote(page, id, text);
+    } catch (thrown) {
+      onFailed(thrown);
+      throw thrown;
+    }
   };
   return (
     <>
@@ -56,11 +61,12 @@ export function LeaderAside({ id, label }: LineAsideProps) {
           aria-label={t('label', { cell: label })}
           data-own-keys=""
           data-own-escape={isOpen ? '' : undefined}
-          className="pb-2 pl-3 max-tablet:col-start-3 max-tablet:pl-2 tablet:col-start-4"
+          className="pb-2 pl-3 max-tablet:col-start-3 max-tablet:pl-2 tablet:col-start-4 tablet:row-start-2"
         >
           {isOpen ? (
             <NoteForm
               label={t('noteFor', { cell: label })}
+              place={`room.${page.roomId}.note.${page.handoutId}.${page.uid}.${id}`}
               first={note?.text ?? ''}
               onSave={write}
               onClose={close}

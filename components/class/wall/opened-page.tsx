@@ -1,24 +1,24 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useCallback, useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import { LeaderAside } from '@/components/class/wall/leader-aside';
 import { LeaderAsideContext } from '@/components/class/wall/leader-aside-context';
 import { openPageToRead } from '@/components/class/wall/open-page-to-read';
-import { stateLooks } from '@/components/class/wall/state-look';
+import { PageHead } from '@/components/class/wall/page-head';
 import type { WallView } from '@/components/class/wall/use-wall';
 import { ShowPageButton } from '@/components/class/lead/show-page-button';
-import { IconButton } from '@/components/ui/buttons/icon-button';
 import { EscapeContext } from '@/components/ui/focus/escape-context';
-import { PersonBar } from '@/components/ui/people/person-bar';
 import { LineAsideContext } from '@/components/worksheet/cells/line-aside';
 import { noCompany, SheetCompanyContext, type SheetCompany } from '@/components/worksheet/sheet-company';
+import { SheetMessage } from '@/components/worksheet/sheet-message';
 import { SheetPaper } from '@/components/worksheet/sheet-paper';
+import { watchHasPage } from '@/lib/class/client/wall/watch-has-page';
 import { keepReading } from '@/lib/class/client/write-beside';
 import type { HandedOut } from '@/lib/class/parse-handouts';
 import type { WallCard } from '@/lib/class/wall/cards';
+import { useWatch } from '@/lib/core/client/use-watch';
 import { ownPageOf } from '@/lib/documents/document-place';
 
 type OpenedPageProps = {
@@ -41,6 +41,7 @@ export function OpenedPage(props: OpenedPageProps) {
   const handoutId = handout.id;
   const place = useMemo(() => ownPageOf(roomId, uid, handoutId), [roomId, uid, handoutId]);
   const open = useCallback(() => openPageToRead(place), [place]);
+  const hasPage = useWatch(watchHasPage, roomId, handoutId, uid).value;
   const page = useMemo(() => ({ roomId, handoutId, uid, by }), [roomId, handoutId, uid, by]);
   useEffect(() => keepReading(page), [page]);
   const region = useRef<HTMLElement>(null);
@@ -77,14 +78,23 @@ export function OpenedPage(props: OpenedPageProps) {
         <SheetCompanyContext value={useCompany(wall, uid)}>
           <LineAsideContext value={LeaderAside}>
             <LeaderAsideContext value={aside}>
-              <SheetPaper
-                id={place.id}
-                open={open}
-                name={handout.name}
-                mayEdit={false}
-                denied={{ reason: undefined, way: null }}
-                className="min-h-0 flex-1"
-              />
+              {hasPage === false ? (
+                <SheetMessage
+                  title={t('noPage', { name })}
+                  line={t('noPageWhy')}
+                  failure={null}
+                  className="min-h-0 flex-1"
+                />
+              ) : (
+                <SheetPaper
+                  id={place.id}
+                  open={open}
+                  name={handout.name}
+                  mayEdit={false}
+                  denied={{ reason: undefined, way: null }}
+                  className="min-h-0 flex-1"
+                />
+              )}
             </LeaderAsideContext>
           </LineAsideContext>
         </SheetCompanyContext>
@@ -99,36 +109,5 @@ function useCompany({ names }: WallView, uid: string): SheetCompany {
   return useMemo(
     () => ({ ...noCompany, people: { nameOf: () => name, colourOf: () => ({ hue, isCut }) } }),
     [name, hue, isCut],
-  );
-}
-
-type PageHeadProps = Pick<OpenedPageProps, 'card' | 'onClose'> & {
-  colour: ReturnType<WallView['names']['colourOf']>;
-  onStep: (by: 1 | -1) => void;
-  children: ReactNode;
-};
-
-function PageHead({ card: { name, state }, colour, onStep, onClose, children }: PageHeadProps) {
-  const t = useTranslations('worksheet.class.wall');
-  const { icon: Icon, tone } = stateLooks[state];
-  return (
-    <header className="paper flex flex-none flex-wrap items-center gap-x-2 gap-y-1 rounded-12 py-1.5 pr-1.5 pl-3">
-      <PersonBar {...colour} className="h-4" />
-      <h2 className="min-w-0 truncate text-14 font-semibold">{name}</h2>
-      <span role="status" className={clsx('flex flex-none items-center gap-1 text-13', tone)}>
-        <Icon aria-hidden="true" className="size-4!" />
-        {t(`states.${state}`)}
-      </span>
-      <span className="flex-1" />
-      {children}
-      <IconButton
-        label={t('previous')}
-        shortcut="Alt+PgUp"
-        icon={<ChevronLeft />}
-        onClick={() => onStep(-1)}
-      />
-      <IconButton label={t('next')} shortcut="Alt+PgDn" icon={<ChevronRight />} onClick={() => onStep(1)} />
-      <IconButton label={t('close')} shortcut="Esc" icon={<X />} onClick={onClose} />
-    </header>
   );
 }

@@ -72,7 +72,7 @@ function makeWall(roomId: string, handoutId: string) {
 }
 
 /** The cells of a page with what came of them. */
-export function linesOf(cells: readonly SheetCell[], results: ReadonlyMap<string, CellResult>): WallPage {
+function linesOf(cells: readonly SheetCell[], results: ReadonlyMap<string, CellResult>): WallPage {
   const numbers = numberCells(cells);
   return cells.map((cell) => {
     const { id, kind, source } = cell;

@@ -24,7 +24,8 @@ export type WallView = ReturnType<typeof useWall>;
 export function useWall({ roomId, handout }: { roomId: string; handout: HandedOut }) {
   const { id: handoutId, at: handedOutAt } = handout;
   const now = useNow();
-  const { records, standing, failure: lost } = useClassRecords(roomId, handoutId);
+  const heardOf = useClassRecords(roomId, handoutId);
+  const { records, standing } = heardOf;
   const beside = useWatch(watchClassBeside, roomId, handoutId).value;
   const known = useMemo(() => new Set(records.keys()), [records]);
   const people = useLearners(roomId, known);
@@ -53,9 +54,9 @@ export function useWall({ roomId, handout }: { roomId: string; handout: HandedOu
   const groups = groupFaults(cards);
   return {
     ...{ names, pages, cards, groups, beside, filter, setFilter, opened, setOpened, watch },
-    /** Null while it is not known who has a page. */
-    isKnown: people.learners !== null,
-    failure: people.failure ?? lost,
+    /** Whether it is known who has a page, and how far they are. */
+    isKnown: people.learners !== null && heardOf.isKnown,
+    failure: people.failure ?? heardOf.failure,
     counts: countStates(cards),
     shown: cards.filter((card) => passes(card, filter, groups)),
     /** The name of a person who leads the class. */

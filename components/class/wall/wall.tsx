@@ -97,13 +97,14 @@ function WallHead({ wall, name }: { wall: WallView; name: string }) {
 function WallContent({ wall, name }: { wall: WallView; name: string }) {
   const t = useTranslations('worksheet.class.wall');
   const { cards, shown, counts, filter, isKnown, failure } = wall;
-  const error = useUserError(isKnown ? null : failure);
-  if (!isKnown) return error === null ? null : <FailureNotice error={error} />;
+  const error = useUserError(failure);
+  if (!isKnown) return <FailureNotice error={error} />;
   if (cards.length === 0)
     return <EmptyState title={t('nobody')} why={t('nobodyWhy')} headingLevel={3} className="p-3" />;
   const isAllDone = filter === 'all' && counts.done === cards.length;
   return (
     <>
+      <FailureNotice error={error} className="mb-3" />
       <p role="status" className={clsx('text-14', isAllDone ? 'pb-3 font-medium text-moss' : 'sr-only')}>
         {isAllDone ? t('everybodyDone') : t('showing', { count: shown.length })}
       </p>

@@ -29,10 +29,10 @@ export const shapes = [
     'anchor',
   ],
 ] as const;
-export type Shape = (typeof shapes)[number];
+type Shape = (typeof shapes)[number];
 
 /** `lap` is 1 for the first who has the shape, and counts on when there are more people than shapes. */
-export type DrawnName = { shape: Shape; lap: number };
+type DrawnName = { shape: Shape; lap: number };
 export type DrawnNames = ReadonlyMap<string, DrawnName>;
 
 /**

@@ -5,7 +5,7 @@ import { toFault, type WallCard } from './cards';
 type SetLine = { tex: string; reading: string };
 
 /** A cell of a learner's page, as the wall has read and calculated it. */
-export type WallLine = PageLine & {
+type WallLine = PageLine & {
   source: string;
   /** Null where the line stands as typed. */
   set: SetLine | null;

@@ -65,7 +65,6 @@ export function createTurns(createWorker: () => MathWorker) {
     },
   };
 }
-export type Turns = ReturnType<typeof createTurns>;
 
 function pick(results: ReadonlyMap<string, CellResult>, cells: readonly SheetCell[]) {
   const own = new Map<string, CellResult>();

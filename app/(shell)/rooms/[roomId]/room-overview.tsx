@@ -21,6 +21,10 @@ import { useRoomNews } from '@/lib/receipts/client/use-room-news';
 import { useRoomSheets } from '@/lib/worksheet/client/own/use-room-sheets';
 
 /** Most rooms have no pages, and none is waited for. */
+const HandoutsSection = lazyPart(
+  async () => (await import('@/components/class/wall/handouts-section')).HandoutsSection,
+  { quiet: true },
+);
 const PagesSection = lazyPart(
   async () => (await import('@/components/class/page/pages-section')).PagesSection,
   { quiet: true },
@@ -77,6 +81,7 @@ export function RoomHistory({ page, isOver }: RoomHistoryProps) {
       {/* After the end a learner first looks for what stays of it. */}
       {isOver ? earlier : null}
       {hasPages ? <PagesSection {...{ roomId, now }} uid={user.uid} /> : null}
+      {access['class:run'].allowed ? <HandoutsSection {...{ roomId, now }} /> : null}
       {sheets === null ? null : <RoomSheetsSection sheets={sheets} now={now} />}
       {isOver ? null : earlier}
     </>

@@ -23,10 +23,11 @@ const watchRecords = (roomId: string, handoutId: string): Watch<Records> =>
 
 /** The records of all pages of a hand-out, and since when which fault stands on them. */
 export function useClassRecords(roomId: string, handoutId: string) {
-  const { value = none, failure } = useWatch(watchRecords, roomId, handoutId);
+  const { value: heard, failure } = useWatch(watchRecords, roomId, handoutId);
+  const value = heard ?? none;
   const [followed, setFollowed] = useState<{ value: Records; standing: StandingFaults }>({
     ...{ value: none, standing: new Map() },
   });
   if (followed.value !== value) setFollowed({ value, standing: followFaults(followed.standing, value) });
-  return { records: value, standing: followed.standing, failure };
+  return { records: value, standing: followed.standing, isKnown: heard !== undefined, failure };
 }

@@ -22,7 +22,8 @@ test('A host reads the wall by keyboard, and writes beside a page', async ({
   ]);
   const members = [ada, ben].map((person) => ({ person, profile: 'learner' as const }));
   const room = await makeRoom({ host: emmy, members });
-  const [emmyPage, adaPage, benPage] = await Promise.all([openAs(emmy), openAs(ada), openAs(ben)]);
+  const desktop = { viewport: { width: 1440, height: 900 } };
+  const [emmyPage, adaPage, benPage] = await Promise.all([openAs(emmy, desktop), openAs(ada), openAs(ben)]);
   for (const page of [emmyPage, adaPage, benPage]) {
     await joinCall(page, room);
     await page.getByRole('radio', { name: 'Both' }).check();

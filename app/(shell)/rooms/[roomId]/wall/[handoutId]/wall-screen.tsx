@@ -62,6 +62,7 @@ function HandoutWall({ roomId, handoutId, uid }: HandoutWallProps) {
             onFailed={setFailed}
           />
           <Wall
+            key={handoutId}
             {...{ roomId, uid, handout }}
             onFailed={setFailed}
             className="h-[max(480px,calc(100dvh-296px))]"
