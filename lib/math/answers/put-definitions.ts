@@ -7,9 +7,9 @@ import { partsOf } from '../sheet/free-names';
 /** What a name stands for, as it was typed. */
 export type TypedDefinition = { name: string; source: string };
 
-/** The definition that a line is; null for any other line. */
+/** The definition that a line is; null for any other line, such as `x = 2 or x = 3`. */
 export function definitionIn(line: string): TypedDefinition | null {
-  const found = /^\s*(\p{L}[\p{L}\p{N}_]*)\s*=(?!=)\s*(\S.*?)\s*$/u.exec(line);
+  const found = /^\s*(\p{L}[\p{L}\p{N}_]*)\s*=\s*([^\s=<>≤≥≠][^=<>≤≥≠]*?)\s*$/u.exec(line);
   return found ? { name: found[1] ?? '', source: found[2] ?? '' } : null;
 }
 

@@ -21,6 +21,7 @@ describe('A number', () => {
   it.each<Row>([
     ['0.5 N m', {}, '500 mN m', 'right'],
     ['0.5 N m', {}, '0.5 J', 'right'],
+    ['M = 0.5 N m', {}, 'M = 0.5 J', 'right'],
     ['0.5 N m', {}, '0.5 N', 'partly unit:wrong unit-kind'],
     ['0.5 N m', {}, '0.5', 'partly unit:wrong unit-missing'],
     ['0.5 N m', {}, '1/2', 'partly unit:wrong unit-missing'],
@@ -105,6 +106,12 @@ describe('A formula', () => {
     ['x/y', {}, 'y/x', 'wrong value:wrong inverse'],
     ['abs(x)', { assuming: 'x > 0' }, 'x', 'right'],
     ['E = m c^2', {}, 'c^2 m', 'right'],
+    ['E = m c^2', {}, 'E = c^2 m', 'right'],
+    ['E = m c^2', {}, 'm = E/c^2', 'right'],
+    ['m c^2', {}, 'E = c^2 m', 'right'],
+    ['x + 1', {}, 'x = x + 1', 'wrong value:wrong'],
+    ['y = 0.5 - x', {}, '2x + 2y = 1', 'right'],
+    ['x^2 + y^2 = 1', {}, 'y^2 = 1 - x^2', 'right'],
     ['x+1', {}, 'x +', 'unreadable'],
   ])('%j asked by %j and answered with %j is %s', (lines, asked, typed, verdict) => {
     expect(shortly(keyed(lines, asked, { kind: 'formula' }), typed)).toBe(verdict);

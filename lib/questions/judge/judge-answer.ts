@@ -1,10 +1,11 @@
-import { putDefinitions } from '@/lib/math/answers/put-definitions';
+import { definitionIn, putDefinitions } from '@/lib/math/answers/put-definitions';
 import type { GivenAnswer } from '@/lib/questions/answer';
 import { judgeChoice } from '@/lib/questions/judge/judge-choice';
 import { judgeFormula } from '@/lib/questions/judge/judge-formula';
 import { judgeNumber } from '@/lib/questions/judge/judge-number';
 import { judgeText } from '@/lib/questions/judge/judge-text';
 import { toVerdict, unreadable, type Judged } from '@/lib/questions/judge/judged';
+import type { QuestionText } from '@/lib/questions/question';
 import { definitionsOf, workOutKey, type KeyedQuestion } from '@/lib/questions/judge/work-out-key';
 
 /**
@@ -19,7 +20,23 @@ export function judgeAnswer(keyed: KeyedQuestion, given: GivenAnswer): Judged {
   const expected = workOutKey(keyed);
   if (expected.fault !== undefined)
     return { outcome: 'judged', verdict: toVerdict({ parts: { value: 'open' } }), says: given.typed };
-  const typed = putDefinitions(given.typed, definitionsOf(keyed), question.settings.decimalSign);
-  const judge = question.kind === 'number' ? judgeNumber : judgeFormula;
-  return judge(keyed, expected, typed);
+  const put = (text: string) => putDefinitions(text, definitionsOf(keyed), question.settings.decimalSign);
+  const body = put(bodyOf(given.typed, question.kind, expected));
+  if (question.kind === 'number') return judgeNumber(keyed, expected, body);
+  const { name, text } = expected;
+  // An equation is compared with the whole line of the key.
+  const isEquation = name !== undefined && body.includes('=');
+  return judgeFormula(keyed, isEquation ? { text: `${name} = ${text}` } : expected, body);
+}
+
+/** An answer without the name before it: `F = 3 N` is 3 N, and `E = m c^2` is what E is asked to be. */
+function bodyOf(
+  typed: string,
+  kind: QuestionText['kind'],
+  { name, text }: { name?: string | undefined; text: string },
+): string {
+  const defined = kind === 'solutions' ? null : definitionIn(typed);
+  if (!defined) return typed;
+  const isMeant = name === undefined ? !text.includes(defined.name) : name === defined.name;
+  return kind === 'number' || isMeant ? defined.source : typed;
 }

@@ -77,7 +77,6 @@ function findInFormula(
   if (kind === 'constant-missing' || kind === 'constant-odd') return { kind: 'constant' };
   if (questionKind !== 'formula') return undefined;
   const isRight = (changed: string) => ask(changed, { kind: 'value' }).verdict === 'yes';
-  if (isRight(`-(${wanted})`)) return { kind: 'sign' };
   if (isRight(`1/(${wanted})`)) return { kind: 'inverse' };
   return isRight(`(${wanted})^2`) ? { kind: 'square' } : undefined;
 }

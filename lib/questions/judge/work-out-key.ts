@@ -13,7 +13,13 @@ type KeyFault = 'key-unreadable' | 'no-answer' | 'two-answers';
 
 /** The right answer for these numbers, as it would be typed, and its unit; or why there is none. */
 export type WorkedOut =
-  | { text: string; unit: string; fault?: undefined }
+  | {
+      text: string;
+      unit: string;
+      /** What the last line of the key defines. */
+      name?: string | undefined;
+      fault?: undefined;
+    }
   | { fault: KeyFault; detail: string };
 
 const splitLines = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
@@ -33,9 +39,10 @@ export function workOutKey(keyed: KeyedQuestion): WorkedOut {
 /** A formula or an equation keeps its unknowns; all other names become what they stand for. */
 function put(keyed: KeyedQuestion, before: readonly string[], last: string): WorkedOut {
   const own = before.flatMap((line) => definitionIn(line) ?? []);
-  const body = keyed.question.kind === 'formula' ? (definitionIn(last)?.source ?? last) : last;
+  const defined = keyed.question.kind === 'formula' ? definitionIn(last) : null;
   const { decimalSign } = keyed.question.settings;
-  return { text: putDefinitions(body, [...definitionsOf(keyed), ...own], decimalSign), unit: '' };
+  const text = putDefinitions(defined?.source ?? last, [...definitionsOf(keyed), ...own], decimalSign);
+  return { text, unit: '', name: defined?.name };
 }
 
 function calculate({ question, numbers }: KeyedQuestion, lines: readonly string[]): WorkedOut {
