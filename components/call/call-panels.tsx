@@ -1,7 +1,17 @@
-import { FileText, Folder, Presentation, MessageSquare, ScrollText, Shield, Users } from 'lucide-react';
+import {
+  CircleHelp,
+  FileText,
+  Folder,
+  MessageSquare,
+  Presentation,
+  ScrollText,
+  Shield,
+  Users,
+} from 'lucide-react';
 import type { CallLists } from '@/components/call/panels/call-lists';
 import { useChatBadge } from '@/components/call/chat/use-chat-badge';
 import { usePeopleBadge } from '@/components/call/panels/use-people-badge';
+import { useQuestionsBadge } from '@/components/call/questions/use-questions-badge';
 import { useSheetFirst } from '@/components/call/stage/use-sheet-first';
 import { askToUnmute } from '@/lib/call/client/sending/ask-to-unmute';
 
@@ -55,6 +65,15 @@ export const callLists: CallLists = {
       load: async () => (await import('@/components/call/panels/people-in-call')).PeopleInCall,
     },
     {
+      id: 'questions',
+      icon: CircleHelp,
+      label: 'questions',
+      shortcut: 'Q',
+      rehearsalReason: 'questions',
+      useBadge: useQuestionsBadge,
+      load: async () => (await import('@/components/call/questions/questions-in-call')).QuestionsInCall,
+    },
+    {
       id: 'transcript',
       icon: ScrollText,
       label: 'transcript',
@@ -106,6 +125,11 @@ export const callLists: CallLists = {
         return ({ room: { asked, context } }) =>
           asked ? <AskedRow asked={asked} people={context.people} /> : null;
       },
+    },
+    {
+      id: 'question',
+      isFor: ({ view, isRehearsal }) => view.isInCall && !isRehearsal,
+      load: async () => (await import('@/components/call/questions/question-row')).QuestionRow,
     },
     {
       id: 'knocks',

@@ -166,7 +166,7 @@ const ChatContexts = ({ reader, desk, sheetWays, replies, quotes, children }: Ch
 );
 
 /** What every message needs of the page around it; it changes only with the person's rights and the names. */
-function useDesk({ uid, isHost, nameOf, denials, toSheet }: ChatProps, actions: MessageDesk['actions']) {
+function useDesk({ uid, isHost, nameOf, denials, ask, toSheet }: ChatProps, actions: MessageDesk['actions']) {
   const t = useTranslations('chat');
   const calculate = useCalculator();
   const mayWrite = denials.write === null;
@@ -174,7 +174,7 @@ function useDesk({ uid, isHost, nameOf, denials, toSheet }: ChatProps, actions: 
     const nameOfAnyone = (one: string) => nameOf(one) ?? t('somebody');
     return {
       reader: { uid, calculate, nameOf: nameOfAnyone },
-      desk: { uid, mayWrite, isHost, nameOf: nameOfAnyone, actions, toSheet },
+      desk: { uid, mayWrite, isHost, nameOf: nameOfAnyone, actions, ask, toSheet },
     };
-  }, [uid, isHost, mayWrite, calculate, nameOf, actions, toSheet, t]);
+  }, [uid, isHost, mayWrite, calculate, nameOf, actions, ask, toSheet, t]);
 }

@@ -24,6 +24,8 @@ export type ChatProps = {
   isHost: boolean;
   /** Takes formulas into the sheet beside the chat; undefined where no sheet can be. */
   toSheet?: (formulas: readonly SheetFormula[]) => void;
+  /** Begins a question with a formula; undefined for a person who puts none. */
+  ask?: ((formula: SheetFormula) => void) | undefined;
   /** Where a file of a message can go. */
   fileWays?: FileWays;
   /** The sheets of the room, to which quoted cells lead. */

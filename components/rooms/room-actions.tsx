@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import {
   Bell,
   CalendarDays,
+  CircleHelp,
   DoorClosed,
   Eye,
   Folder,
@@ -56,6 +57,9 @@ export function RoomActions({
       </Place>
       <Place href={`/rooms/${roomId}/files`} icon={<Folder strokeWidth={1.75} />}>
         {t('files')}
+      </Place>
+      <Place href={`/rooms/${roomId}/questions`} icon={<CircleHelp strokeWidth={1.75} />}>
+        {t('questions')}
       </Place>
       <li>
         <button type="button" aria-haspopup="dialog" onClick={onPlan} className={row}>

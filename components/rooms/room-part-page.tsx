@@ -8,7 +8,7 @@ import { useRoomAccess, type OpenRoomAccess } from '@/components/rooms/use-room-
 type RoomPartPageProps = {
   roomId: string;
   /** Where its `title`, its `titleOf` a room, and its `line` stand. */
-  words: 'audit.history' | 'captions.page' | 'chat' | 'files' | 'permissions.seeAs';
+  words: 'audit.history' | 'captions.page' | 'chat' | 'files' | 'permissions.seeAs' | 'questions';
   /** What a reader needs to see it; undefined where everybody in the room does. */
   needs?: Parameters<OpenRoomAccess['whyNot']>[0];
   children: (open: OpenRoomAccess) => ReactNode;

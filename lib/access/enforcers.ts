@@ -37,8 +37,8 @@ export const enforcersOf = {
   'file:upload': ['page', 'rules', ...carried, 'server'],
 
   'class:run': ['page', 'rules', 'server'],
-  'question:run': ['rules', ...carried, 'server'],
-  'question:answer': ['rules', ...carried, 'server'],
+  'question:run': ['page', 'rules', ...carried, 'server'],
+  'question:answer': ['page', 'rules', ...carried, 'server'],
 
   'member:list': ['rules'],
   'member:add': ['page', 'server'],

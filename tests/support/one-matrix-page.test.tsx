@@ -82,6 +82,13 @@ const controls: Readonly<Record<HeldBy<'page'>, (pages: Pages) => readonly boole
     isOffered(rights.pageDenial === null, whyNotSend(rights.pageDenial)),
   ],
   'class:run': ({ rights }) => [rights.leadsClass],
+  'question:run': ({ rights, whyNotSend }) => [
+    rights.runsQuestions,
+    isOffered(rights.questionDenial === null, whyNotSend(rights.questionDenial)),
+  ],
+  'question:answer': ({ rights, whyNotSend }) => [
+    isOffered(rights.answerDenial === null, whyNotSend(rights.answerDenial)),
+  ],
   'chat:send': ({ rights, whyNotSend }) => [
     isOffered(rights.chatDenial === null, whyNotSend(rights.chatDenial)),
   ],

@@ -100,6 +100,7 @@ function useRoomCompany(
           },
           deniedReason: whyNoChat,
         },
+        ask: null,
         showEveryone: null,
         marksLines,
       },

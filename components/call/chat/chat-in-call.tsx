@@ -7,6 +7,8 @@ import { useQuotedSheets } from '@/components/call/chat/use-quoted-sheets';
 import { useFileWays } from '@/components/call/stage/document/use-file-ways';
 import { useToSheet } from '@/components/call/stage/use-to-sheet';
 import { ChatPanel } from '@/components/chat/chat-panel';
+import type { SheetFormula } from '@/lib/chat/text/list-formulas';
+import { askHandOver } from '@/lib/questions/client/ask-hand-over';
 
 /** The room's chat beside a call, which carries each message at once. */
 export function ChatInCall({ room, onClose, className }: PanelProps) {
@@ -17,12 +19,17 @@ export function ChatInCall({ room, onClose, className }: PanelProps) {
     (uid: string) => people.find((person) => person.uid === uid)?.name ?? null,
     [people],
   );
+  const ask = useCallback(
+    ({ source }: SheetFormula) => askHandOver.set({ roomId, line: { source, given: '' } }),
+    [roomId],
+  );
   const { chatDenial, directDenial, fileDenial } = rights;
   const reason = toReason(chatDenial);
   return (
     <ChatPanel
       {...{ roomId, lane, people, nameOf, colourOf, onClose, className }}
       toSheet={useToSheet(context)}
+      ask={rights.runsQuestions ? ask : undefined}
       sheetWays={useQuotedSheets(roomId)}
       fileWays={useFileWays(room, onClose)}
       uid={viewer.uid}

@@ -9,6 +9,7 @@ export type MessageDesk = {
   isHost: boolean;
   nameOf: (uid: string) => string;
   actions: MessageActions;
+  ask: ((formula: SheetFormula) => void) | undefined;
   toSheet: ((formulas: readonly SheetFormula[]) => void) | undefined;
 };
 

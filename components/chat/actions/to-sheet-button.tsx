@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, CircleHelp } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useMessageDesk } from '@/components/chat/actions/message-desk';
@@ -9,22 +9,36 @@ import { readMessage } from '@/lib/chat/text/read-message';
 /** Signs without which there is no formula: most messages are not read a second time. */
 const mayHaveFormula = /\$|^\s*=|\{=/mu;
 
-/** Puts the formulas of a message into the sheet beside the chat; nothing where there is none of them. */
+/** Takes the formulas of a message into the sheet beside the chat, or into a question; nothing where there are none. */
 export function ToSheetButton({ text }: { text: string }) {
   const t = useTranslations('chat.actions');
-  const { toSheet } = useMessageDesk();
+  const { ask, toSheet } = useMessageDesk();
   const isOffered = toSheet !== undefined && mayHaveFormula.test(text);
   const formulas = useMemo(() => (isOffered ? listFormulas(readMessage(text)) : []), [isOffered, text]);
   if (toSheet === undefined || formulas.length === 0) return null;
+  const calculated = formulas.find(({ kind }) => kind === 'calculation');
   return (
-    <Button
-      variant="accent"
-      size={32}
-      className="h-7! justify-self-start px-1!"
-      icon={<ArrowLeft />}
-      onClick={() => toSheet(formulas)}
-    >
-      {t('toSheet')}
-    </Button>
+    <div className="flex flex-wrap gap-1">
+      <Button
+        variant="accent"
+        size={32}
+        className="h-7! px-1!"
+        icon={<ArrowLeft />}
+        onClick={() => toSheet(formulas)}
+      >
+        {t('toSheet')}
+      </Button>
+      {ask && calculated ? (
+        <Button
+          variant="accent"
+          size={32}
+          className="h-7! px-1!"
+          icon={<CircleHelp />}
+          onClick={() => ask(calculated)}
+        >
+          {t('ask')}
+        </Button>
+      ) : null}
+    </div>
   );
 }

@@ -27,6 +27,7 @@ describe('what a preset says', () => {
       'Learners share their screens without asking.',
       'Everyone who takes part writes in the shared worksheet.',
       'Everyone who takes part shares files.',
+      'Everyone can put questions to the others.',
       'Everyone who takes part can start the next session.',
       'Guests wait in the lobby until somebody lets them in.',
       'Cameras are seen by everyone.',

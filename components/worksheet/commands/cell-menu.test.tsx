@@ -10,7 +10,7 @@ function openBy(detail: number) {
       id="c1"
       label="Line 1"
       isEmpty={false}
-      ways={{ quote, quoteDenied: undefined, show: null, copy: jest.fn() }}
+      ways={{ quote, quoteDenied: undefined, ask: null, show: null, copy: jest.fn() }}
       onRemove={undefined}
     />,
   );

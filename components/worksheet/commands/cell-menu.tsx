@@ -1,4 +1,4 @@
-import { Copy, Ellipsis, MessageSquareQuote, Presentation, Trash2 } from 'lucide-react';
+import { CircleHelp, Copy, Ellipsis, MessageSquareQuote, Presentation, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { CellWays } from '@/components/worksheet/commands/cell-ways';
@@ -70,7 +70,7 @@ type CellItemsProps = Omit<CellMenuProps, 'label'> & { onQuote: () => void };
 
 function CellItems({ id, isEmpty, ways, onRemove, parts, onQuote }: CellItemsProps) {
   const t = useTranslations('worksheet.cellMenu');
-  const { quote, quoteDenied, show, copy } = ways;
+  const { quote, quoteDenied, ask, show, copy } = ways;
   return (
     <>
       {quote === null ? null : (
@@ -80,6 +80,16 @@ function CellItems({ id, isEmpty, ways, onRemove, parts, onQuote }: CellItemsPro
           onSelect={onQuote}
         >
           {t('quote')}
+        </MenuItem>
+      )}
+      {ask === null ? null : (
+        <MenuItem
+          icon={<CircleHelp />}
+          hint={t('askWhat')}
+          deniedReason={isEmpty ? t('empty') : undefined}
+          onSelect={() => ask(id)}
+        >
+          {t('ask')}
         </MenuItem>
       )}
       {show === null ? null : (

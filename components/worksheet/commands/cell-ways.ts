@@ -14,6 +14,8 @@ type CellPlace = { sheet: string; cell: string; kind: CellKind; line: number };
 export type SheetWays = {
   /** Puts a cell into the message that the person writes; null where there is no chat. */
   quote: { give: (quote: CellQuote) => void; deniedReason: string | undefined } | null;
+  /** Begins a question whose right answer is this line; null for a person who puts none. */
+  ask: ((line: Pick<CellQuote, 'source' | 'given'>) => void) | null;
   /** Leads everybody in the call to a cell, once; null for a person who may not. */
   showEveryone: ((place: CellPlace) => void) | null;
   /** Whether this person hands pages out, and so marks lines for learners. */
@@ -24,6 +26,7 @@ export type SheetWays = {
 export type CellWays = {
   quote: ((id: string) => void) | null;
   quoteDenied: string | undefined;
+  ask: ((id: string) => void) | null;
   show: ((id: string) => void) | null;
   /** A line with its result, for the clipboard. */
   copy: (id: string, as: 'tex' | 'text') => void;
@@ -44,10 +47,14 @@ export function useCellWays({ ways, sheet, cells, results, settings }: CellWaysI
     latest.current = { cells, results, settings };
   });
   return useMemo(() => {
-    const { quote = null, showEveryone = null } = ways ?? {};
+    const { quote = null, ask = null, showEveryone = null } = ways ?? {};
     const give = (id: string) => {
       const quoted = quoteCell({ id: sheet, ...latest.current }, id);
       if (quoted !== null) quote?.give(quoted);
+    };
+    const askLine = (id: string) => {
+      const quoted = quoteCell({ id: sheet, ...latest.current }, id);
+      if (quoted !== null) ask?.(quoted);
     };
     const show = (id: string) => {
       const cell = latest.current.cells.find((one) => one.id === id);
@@ -64,6 +71,7 @@ export function useCellWays({ ways, sheet, cells, results, settings }: CellWaysI
       copy,
       quote: quote === null ? null : give,
       quoteDenied: quote?.deniedReason,
+      ask: ask === null ? null : askLine,
       show: showEveryone === null ? null : show,
     };
   }, [ways, sheet]);

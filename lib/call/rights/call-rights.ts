@@ -10,6 +10,8 @@ type CallRights = {
   isHost: boolean;
   /** Hands out pages, and reads those of the learners. */
   leadsClass: boolean;
+  /** Puts questions to the room, and sees all answers. */
+  runsQuestions: boolean;
   mayStart: boolean;
   mayEnd: boolean;
   /** Why a person who helps to run the room may not end the session; nobody else expects to. */
@@ -21,6 +23,10 @@ type CallRights = {
   sheetDenial: Denial<'worksheet:edit'> | null;
   /** Why the person does not write on a page of their own. */
   pageDenial: Denial<'worksheet:own'> | null;
+  /** Why the person puts no questions. */
+  questionDenial: Denial<'question:run'> | null;
+  /** Why the person only reads them. */
+  answerDenial: Denial<'question:answer'> | null;
   /** Why the person only reads the chat. */
   chatDenial: Denial<'chat:send'> | null;
   /** Why the person only reads the files. */
@@ -35,6 +41,7 @@ export function toCallRights(ticket: Pick<JoinTicket, 'access'> | null): CallRig
   return {
     isHost,
     leadsClass: access?.['class:run'].allowed ?? false,
+    runsQuestions: access?.['question:run'].allowed ?? false,
     mayStart: access?.['room:start'].allowed ?? false,
     mayEnd: access?.['room:end'].allowed ?? false,
     endDenial: isHost ? findDenial(access, 'room:end') : null,
@@ -43,6 +50,8 @@ export function toCallRights(ticket: Pick<JoinTicket, 'access'> | null): CallRig
     inviteDenial: findDenial(access, 'member:add'),
     sheetDenial: findDenial(access, 'worksheet:edit'),
     pageDenial: findDenial(access, 'worksheet:own'),
+    questionDenial: findDenial(access, 'question:run'),
+    answerDenial: findDenial(access, 'question:answer'),
     chatDenial: findDenial(access, 'chat:send'),
     fileDenial: findDenial(access, 'file:upload'),
     directDenial: findDenial(access, 'chat:direct'),

@@ -19,6 +19,7 @@ import notifications from '@/messages/en/notifications.json';
 import offline from '@/messages/en/offline.json';
 import lobby from '@/messages/en/lobby.json';
 import problems from '@/messages/en/problems.json';
+import questions from '@/messages/en/questions.json';
 import reactions from '@/messages/en/reactions.json';
 import receipts from '@/messages/en/receipts.json';
 import rooms from '@/messages/en/rooms.json';
@@ -53,6 +54,7 @@ export const messages = {
   lobby,
   offline,
   problems,
+  questions,
   reactions,
   receipts,
   rooms,

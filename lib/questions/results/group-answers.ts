@@ -14,7 +14,7 @@ type Answers = {
 };
 
 /** The last try of each person in a round: people are counted, not answers. */
-const lastTries = (marks: readonly KeptMark[], round: number): { mark: string; last: MarkedTry }[] =>
+export const lastTries = (marks: readonly KeptMark[], round: number): { mark: string; last: MarkedTry }[] =>
   marks.flatMap(({ id, tries }) => {
     const last = tries.findLast((one) => one.round === round);
     return last ? [{ mark: id, last }] : [];

@@ -29,7 +29,7 @@ export function InsideSheet({ sheet, mayEdit, actions, children }: InsideSheetPr
       },
       windows: { choose: nothing, keep: nothing },
       ...{ marking: null, held: null },
-      ways: { quote: null, quoteDenied: undefined, show: null, copy: nothing },
+      ways: { quote: null, quoteDenied: undefined, ask: null, show: null, copy: nothing },
       ...{ onSelect: nothing, onFold: nothing, onExplain: nothing, onCloseNotice: nothing },
     }),
     [sheet, mayEdit, actions],

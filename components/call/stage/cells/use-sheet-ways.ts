@@ -4,11 +4,12 @@ import type { Panels } from '@/components/call/panels/use-panels';
 import type { CallRoomState } from '@/components/call/use-call-room';
 import type { SheetWays } from '@/components/worksheet/commands/cell-ways';
 import { quoteHandOver } from '@/lib/chat/client/quote-hand-over';
+import { askHandOver } from '@/lib/questions/client/ask-hand-over';
 import { showCell } from '@/lib/follow/client/show-cell';
 import type { ShownPlace } from '@/lib/follow/shown-place';
 
 /**
- * What a person in a call does with a cell of a sheet: quotes it in the chat, and as a host shows it to everyone. A
+ * What a person in a call does with a cell of a sheet: quotes it in the chat, asks it, and as a host shows it to all. A
  * rehearsal has nobody who would read or see it.
  */
 export function useSheetWays(room: CallRoomState, panels: Panels): SheetWays | null {
@@ -16,6 +17,7 @@ export function useSheetWays(room: CallRoomState, panels: Panels): SheetWays | n
   const { roomId, viewer } = context;
   const { isHost } = viewer;
   const { leadsClass } = rights;
+  const { runsQuestions } = rights;
   const deniedReason = toReason(rights.chatDenial);
   const isOn = view.isInCall && !isRehearsal;
   const show = useShowEveryone(room);
@@ -30,12 +32,16 @@ export function useSheetWays(room: CallRoomState, panels: Panels): SheetWays | n
       quoteHandOver.set({ roomId, cell });
       latest.current.openChat();
     };
+    const ask: SheetWays['ask'] = ({ source, given = '' }) => {
+      askHandOver.set({ roomId, line: { source, given } });
+    };
     return {
       quote: { give, deniedReason },
+      ask: runsQuestions ? ask : null,
       showEveryone: isHost ? (place) => void latest.current.show(place) : null,
       marksLines: leadsClass,
     };
-  }, [isOn, isHost, leadsClass, roomId, deniedReason]);
+  }, [isOn, isHost, runsQuestions, leadsClass, roomId, deniedReason]);
 }
 
 /** Leads everybody else to a cell, and says who was not reached. */

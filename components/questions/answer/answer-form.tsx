@@ -1,0 +1,132 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { ReadBackLine } from '@/components/questions/answer/read-back-line';
+import { ActionNotice } from '@/components/shell/action-notice';
+import { Button } from '@/components/ui/buttons/button';
+import { ChoiceText } from '@/components/questions/choice-text';
+import { TextField } from '@/components/ui/fields/text-field';
+import type { FormDraft } from '@/lib/auth/client/use-draft';
+import { useUserError } from '@/lib/errors/client/use-user-error';
+import type { GivenAnswer } from '@/lib/questions/answer';
+import type { OwnAnswerState } from '@/lib/questions/client/use-own-answer';
+import type { ReadBack } from '@/lib/questions/client/use-question-sheet';
+import type { AskedQuestion } from '@/lib/questions/parse-questions';
+
+type AnswerFormProps = {
+  question: AskedQuestion;
+  own: OwnAnswerState;
+  typed: string;
+  onType: (typed: string) => void;
+  read: ReadBack | null;
+  draft: FormDraft;
+  /** Why this person may not answer. */
+  denied: string | undefined;
+};
+
+/** The place of an answer: typed with what it is read as, or chosen. What was typed stays until it has arrived. */
+export function AnswerForm(props: AnswerFormProps) {
+  const { question, own, denied } = props;
+  const t = useTranslations('questions.answer');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const error = useUserError(own.sending.failure);
+  const isChosen = question.choices.length > 0;
+  const given = isChosen ? givenChoice(chosen) : givenText(props.typed);
+  const isReady = given !== null && (isChosen || question.kind === 'text' || isRead(props.read));
+  return (
+    <form
+      noValidate
+      className="grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isReady && denied === undefined) own.send(given);
+      }}
+    >
+      {isChosen ? <Choices {...{ question, chosen }} onChoose={setChosen} /> : <TypedAnswer {...props} />}
+      <ActionNotice error={error} checking={own.sending.isChecking ? t('checking') : null} />
+      {own.unreadable === null ? null : (
+        <p role="alert" className="text-13 text-poppy">
+          {[t('unreadable'), own.unreadable].join(' ').trim()}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          type="submit"
+          variant="orchid"
+          size={32}
+          isPending={own.sending.isPending}
+          deniedReason={denied}
+        >
+          {t(own.tries.length === 0 ? 'send' : 'sendAgain')}
+        </Button>
+        {question.kind === 'poll' ? null : (
+          <p className="text-13 text-ink-2">{t('left', { left: own.left })}</p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+const givenText = (typed: string): GivenAnswer | null =>
+  typed.trim() === '' ? null : { typed: typed.trim() };
+const givenChoice = (chosen: readonly string[]): GivenAnswer | null =>
+  chosen.length === 0 ? null : { chosen: [...chosen] };
+const isRead = (read: ReadBack | null): boolean => read !== null && !('fault' in read);
+
+function TypedAnswer({ question, typed, onType, read, draft }: AnswerFormProps) {
+  const t = useTranslations('questions.answer');
+  const id = useId();
+  return (
+    <div>
+      <TextField
+        label={t('label')}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={question.kind === 'text'}
+        value={typed}
+        {...(question.kind === 'solutions' && { hint: t('hintSolutions') })}
+        onChange={({ target }) => {
+          draft.keep({ typed: target.value });
+          onType(target.value);
+        }}
+      />
+      {question.kind === 'text' ? null : <ReadBackLine id={id} read={read} />}
+    </div>
+  );
+}
+
+type ChoicesProps = {
+  question: AskedQuestion;
+  chosen: readonly string[];
+  onChoose: (chosen: readonly string[]) => void;
+};
+
+function Choices({ question: { choices, several }, chosen, onChoose }: ChoicesProps) {
+  const t = useTranslations('questions.answer');
+  const name = useId();
+  const choose = (id: string) => {
+    if (!several) onChoose([id]);
+    else onChoose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  };
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="mb-1 text-14 font-medium">{t(several ? 'chooseSeveral' : 'choose')}</legend>
+      {choices.map(({ id, text }) => (
+        <label
+          key={id}
+          className="flex min-h-9 items-center gap-3 rounded-8 px-2 hover:bg-ink/6 pointer-coarse:min-h-11"
+        >
+          <input
+            type={several ? 'checkbox' : 'radio'}
+            name={name}
+            checked={chosen.includes(id)}
+            onChange={() => choose(id)}
+            className="size-4 flex-none accent-orchid"
+          />
+          <ChoiceText text={text} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

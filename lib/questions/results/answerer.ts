@@ -1,0 +1,2 @@
+/** A person who can answer a question. */
+export type Answerer = { uid: string; name: string };
