@@ -9,7 +9,7 @@ import { LineChips } from '@/components/worksheet/cells/line-chips';
 import { useSettledError } from '@/components/worksheet/cells/use-settled-error';
 import { WriterFlag } from '@/components/worksheet/cells/writer-flag';
 import { DerivationCell } from '@/components/worksheet/derivation/derivation-cell';
-import { LineMark } from '@/components/worksheet/handed/line-mark';
+import { LineMark, useLinePart } from '@/components/worksheet/handed/line-mark';
 import { PictureCell } from '@/components/worksheet/picture/picture-cell';
 import { SetContext } from '@/components/worksheet/set/set-context';
 import { SetLine } from '@/components/worksheet/set/set-line';
@@ -35,11 +35,14 @@ const sources: Partial<Record<SheetCell['kind'], typeof DerivationCell>> = {
   picture: PictureCell,
 };
 
+const waitingLook = 'outline-1 -outline-offset-1 outline-dashed outline-line-strong';
+
 /** The box of a cell: what is typed, what can be made of it, and what came of it. */
 export function CellContent(props: CellContentProps) {
   const { cell, label, computed, notices, focus, cursors, found, state } = props;
   const { mayEdit, slides } = useSheetContext();
   const { isSet } = use(SetContext);
+  const part = useLinePart(cell);
   const settled = useSettledError(cell.source, computed?.result, focus !== null);
   // A `/` that opens the list of cells is no formula yet.
   const error = focus !== null && typedInsertion(cell) !== null ? null : settled;
@@ -58,12 +61,14 @@ export function CellContent(props: CellContentProps) {
         'relative min-w-0 rounded-8 max-tablet:col-start-3 tablet:col-start-4',
         (focus !== null || cursors.length > 0) && 'shadow-1',
         state.isMarked && 'bg-gorse-wash',
+        // It waits for somebody who fills it in.
+        part?.kind === 'fill-in' && cell.source === '' && focus === null && waitingLook,
         state.isSelected && 'bg-orchid-wash [--cell-ground:var(--orchid-wash)]',
         set !== null && 'flex flex-wrap items-center *:order-3 *:basis-full',
       )}
     >
       <WriterFlag cursors={cursors} />
-      <LineMark cell={cell} />
+      <LineMark part={part} />
       {set === null ? (
         <div className={clsx(offers.length > 0 && (look === 'open' ? 'pr-40' : 'tablet:pr-40'))}>
           <Source {...{ cell, label, focus, cursors, error, found, computed }} />

@@ -1,14 +1,18 @@
 import { Lock, PencilLine } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useSheetContext } from '@/components/worksheet/sheet-context';
-import { partOf } from '@/lib/worksheet/handed/line-part';
+import { partOf, type LinePart } from '@/lib/worksheet/handed/line-part';
 import type { SheetCell } from '@/lib/worksheet/sheet-document';
 
-/** Says that a line is given, or what belongs into it. */
-export function LineMark({ cell }: { cell: SheetCell }) {
-  const t = useTranslations('worksheet.handed');
+/** What a line is for learners. On a page only what was handed out counts: a copy of it is free. */
+export function useLinePart(cell: SheetCell): LinePart | null {
   const { held } = useSheetContext();
-  const part = held === null ? partOf(cell) : (held.get(cell.id) ?? null);
+  return held === null ? partOf(cell) : (held.get(cell.id) ?? null);
+}
+
+/** Says that a line is given, or what belongs into it. */
+export function LineMark({ part }: { part: LinePart | null }) {
+  const t = useTranslations('worksheet.handed');
   if (part === null) return null;
   return (
     <p className="order-first! flex items-center gap-1.5 px-3 pt-1.5 text-12 text-ink-2 max-tablet:px-2 [&_svg]:size-3.5 [&_svg]:flex-none">

@@ -33,7 +33,7 @@ function Host({ sheet }: { sheet: OpenSheet }) {
   const { marking, dialog } = useLineMarking(sheet, true);
   return (
     <InsideSheet sheet={sheet} mayEdit>
-      <LineMark cell={cell!} />
+      <LineMark part={partOf(cell!)} />
       <Menu trigger={<button>More</button>}>
         <PartItems ids={[cell!.id]} part={partOf(cell!)} marking={marking!} />
       </Menu>
