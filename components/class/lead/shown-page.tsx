@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useMemo } from 'react';
+import { openPageToRead } from '@/components/class/wall/open-page-to-read';
 import { noCompany, SheetCompanyContext, useSheetCompany } from '@/components/worksheet/sheet-company';
 import { SheetPaper } from '@/components/worksheet/sheet-paper';
 import type { Shown } from '@/lib/class/handout';
 import { shownPageOf } from '@/lib/class/showing';
-import { openDocument } from '@/lib/documents/client/open-document';
 import { useShownName } from '@/components/class/lead/use-shown-name';
 
 type ShownPageProps = { roomId: string; shown: Shown };
@@ -15,7 +15,8 @@ type ShownPageProps = { roomId: string; shown: Shown };
 export function ShownPage({ roomId, shown }: ShownPageProps) {
   const t = useTranslations('worksheet.class.shown');
   const place = useMemo(() => shownPageOf(roomId, shown.id), [roomId, shown.id]);
-  const open = useCallback(() => openDocument(place), [place]);
+  // No device keeps it: it is over when the host stops.
+  const open = useCallback(() => openPageToRead(place), [place]);
   const { people } = useSheetCompany();
   const alone = useMemo(() => ({ ...noCompany, people }), [people]);
   return (
