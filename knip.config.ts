@@ -13,6 +13,7 @@ const config: KnipConfig = {
     'scripts/mutation/jest.config.mjs',
     // Named to jest by a path from the root folder.
     'tests/support/unit/unit-runner.mjs',
+    'tests/emulators/support/spawn-thread.ts',
     'scripts/mutation/all-suites.ts',
     'scripts/mutation/stop-at-first-failure.mjs',
     // Run as processes of their own.

@@ -4,7 +4,7 @@ import { verdictSchema } from '@/lib/questions/verdict';
 import { uidSchema } from '@/lib/rooms/schema';
 
 /** The most characters of an answer. */
-export const longestAnswer = 500;
+const longestAnswer = 500;
 
 /** What a learner sends: words as they were typed, or what they chose. */
 export const givenAnswerSchema = z.union([

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** How many values one parameter may have. */
-export const mostValues = 10_000;
+const mostValues = 10_000;
 
 /** A number of a learner's own, such as `m from 2 to 5 kg step 0.5`. */
 const parameterSchema = z

@@ -8,7 +8,7 @@ const partStateSchema = z.enum(['right', 'wrong', 'open']);
 export type PartState = z.infer<typeof partStateSchema>;
 
 /** What a wrong answer shows that it was made by. */
-export const mistakes = [
+const mistakes = [
   'power-of-ten',
   'sign',
   'inverse',
@@ -23,7 +23,6 @@ export const mistakes = [
   'form',
 ] as const;
 export const mistakeSchema = z.enum(mistakes);
-export type Mistake = z.infer<typeof mistakeSchema>;
 
 /** `power-of-ten` says which power; the answer is so many times the key. */
 const mistakeFoundSchema = z.object({ kind: mistakeSchema, power: z.exactOptional(z.number()) });
