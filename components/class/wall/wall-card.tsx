@@ -56,7 +56,7 @@ export function WallCard({ card, colour, page, beside, isOpen, isStop, onOpen, o
       <span className="mt-1 flex min-h-0 w-full flex-1 items-center gap-2 overflow-hidden">
         {line === null ? null : (
           <span className="tabular flex-none text-12 text-ink-2">
-            <span className="sr-only">{t('atLine')} </span>
+            <span className={clsx(shown !== null && 'sr-only')}>{t('atLine')} </span>
             {line}
           </span>
         )}
