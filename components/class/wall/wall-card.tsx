@@ -55,10 +55,7 @@ export function WallCard({ card, colour, page, beside, isOpen, isStop, onOpen, o
       </span>
       <span className="mt-1 flex min-h-0 w-full flex-1 items-center gap-2 overflow-hidden">
         {line === null ? null : (
-          <span className="tabular flex-none text-12 text-ink-2">
-            <span className={clsx(shown !== null && 'sr-only')}>{t('atLine')} </span>
-            {line}
-          </span>
+          <span className="tabular flex-none text-12 text-ink-2">{t('atLine', { line })}</span>
         )}
         <span className="min-w-0 truncate text-16">{shown === null ? null : <LineShown line={shown} />}</span>
       </span>
