@@ -64,7 +64,7 @@ export function CellContent(props: CellContentProps) {
         // It waits for somebody who fills it in.
         part?.kind === 'fill-in' && cell.source === '' && focus === null && waitingLook,
         state.isSelected && 'bg-orchid-wash [--cell-ground:var(--orchid-wash)]',
-        set !== null && 'flex flex-wrap items-center *:order-3 *:basis-full',
+        set !== null && 'flex flex-wrap content-start items-center *:order-3 *:basis-full',
       )}
     >
       <WriterFlag cursors={cursors} />
