@@ -44,7 +44,7 @@ export function HostQuestion(props: HostQuestionProps) {
   return (
     <article aria-label={prompt} className="grid gap-3 border-b border-line px-4 py-4">
       <QuestionHead question={question} />
-      <QuestionWords {...{ prompt, wanted, texOf }} given={lines} numbers={drawn} />
+      <QuestionWords {...{ prompt, wanted, texOf }} given={lines} numbers={drawn} isForHost />
       <HostActions {...props} />
       {round === 0 ? null : <HostResults {...{ roomId, question, present, nameOf, onFailed }} />}
     </article>

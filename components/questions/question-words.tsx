@@ -10,12 +10,14 @@ type QuestionTextProps = {
   /** Lines of the question, and the reader's own numbers. */
   given: readonly string[];
   numbers: readonly string[];
+  /** A host reads from where they are drawn. */
+  isForHost?: boolean;
   wanted: Wanted;
   texOf: (line: string) => string | null;
 };
 
 /** What is asked: the words, the lines that are given, and what an answer has to be besides right. */
-export function QuestionWords({ prompt, given, numbers, wanted, texOf }: QuestionTextProps) {
+export function QuestionWords({ prompt, given, numbers, isForHost, wanted, texOf }: QuestionTextProps) {
   const t = useTranslations('questions');
   const asked = useWantedWords(wanted);
   return (
@@ -24,7 +26,7 @@ export function QuestionWords({ prompt, given, numbers, wanted, texOf }: Questio
         <MessageText source={prompt} />
       </div>
       <Lines label={t('given')} {...{ lines: given, texOf }} />
-      <Lines label={t('numbers')} {...{ lines: numbers, texOf }} />
+      <Lines label={t(isForHost === true ? 'editor.parameters' : 'numbers')} {...{ lines: numbers, texOf }} />
       {asked.length === 0 ? null : <p className="text-13 text-ink-2">{asked.join(', ')}</p>}
     </div>
   );

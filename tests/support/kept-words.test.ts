@@ -46,6 +46,11 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   'the view around it keeps it': [
     'components/audit/reason-dialog.tsx',
     'components/calendar/plan-fields.tsx',
+    'components/questions/editor/choice-fields.tsx',
+    'components/questions/editor/key-fields.tsx',
+    'components/questions/editor/number-options.tsx',
+    'components/questions/editor/option-fields.tsx',
+    'components/questions/editor/question-editor.tsx',
     'components/ui/fields/text-area.tsx',
     'components/ui/overlays/form-dialog.tsx',
     'components/ui/overlays/typed-confirm-dialog.tsx',
@@ -60,6 +65,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   ],
   'there are no words, but numbers or a choice': [
     'components/class/lead/pace-control.tsx',
+    'components/questions/copy-dialog.tsx',
     'components/permissions/retire-dialog.tsx',
     'components/worksheet/slider/slider-range-button.tsx',
   ],

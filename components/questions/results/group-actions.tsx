@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/buttons/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { Menu, MenuItem } from '@/components/ui/overlays/menu';
 import { Popover } from '@/components/ui/overlays/popover';
+import { useDraft } from '@/lib/auth/client/use-draft';
 import { callServer } from '@/lib/callables/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
 import { decideAnswer, nameGroup } from '@/lib/questions/contract';
@@ -63,12 +64,13 @@ function DecideMenu({ roomId, questionId, round, group, marks, onFailed }: Group
 function WordsButton({ roomId, questionId, group, onFailed }: GroupActionsProps) {
   const t = useTranslations('questions.results');
   const [isOpen, setIsOpen] = useState(false);
-  const [words, setWords] = useState(group.words ?? '');
+  const draft = useDraft(`question.${questionId}.${group.id}`);
+  const [words, setWords] = useState(() => draft.read()['words'] ?? group.words ?? '');
   const saving = useAction<string>(async (said) => {
-    await callServer(nameGroup, { roomId, questionId, group: group.id, words: said.trim() }).then(
-      () => setIsOpen(false),
-      onFailed,
-    );
+    await callServer(nameGroup, { roomId, questionId, group: group.id, words: said.trim() }).then(() => {
+      draft.discard();
+      setIsOpen(false);
+    }, onFailed);
   });
   return (
     <Popover
@@ -93,7 +95,10 @@ function WordsButton({ roomId, questionId, group, onFailed }: GroupActionsProps)
           label={t('words')}
           maxLength={300}
           value={words}
-          onChange={({ target }) => setWords(target.value)}
+          onChange={({ target }) => {
+            draft.keep({ words: target.value });
+            setWords(target.value);
+          }}
         />
         <Button type="submit" variant="edge" size={32} isPending={saving.state.isPending}>
           {t('saveWords')}

@@ -5,6 +5,7 @@ test('offers nothing without a ticket, and says of nothing that it is denied', (
   expect(toCallRights(null)).toEqual({
     isHost: false,
     leadsClass: false,
+    runsQuestions: false,
     mayStart: false,
     mayEnd: false,
     endDenial: null,
@@ -13,6 +14,8 @@ test('offers nothing without a ticket, and says of nothing that it is denied', (
     inviteDenial: null,
     sheetDenial: null,
     pageDenial: null,
+    questionDenial: null,
+    answerDenial: null,
     chatDenial: null,
     fileDenial: null,
     directDenial: null,

@@ -1,7 +1,7 @@
 import { answerQuestion, openQuestion, previewQuestion, saveQuestion } from '@/lib/questions/contract';
 import { call, resultOf } from '@/tests/support/api/call';
 import { writeQuestion } from '@/tests/support/questions/ask-question';
-import { expect, test } from './support/api-test';
+import { expect, test } from '@/tests/e2e/api/support/api-test';
 
 test('The built server marks answers in its thread, beside a preview', async ({ makeScene }) => {
   const { roomId, host, learner } = await makeScene();
