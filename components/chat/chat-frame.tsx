@@ -166,7 +166,10 @@ const ChatContexts = ({ reader, desk, sheetWays, replies, quotes, children }: Ch
 );
 
 /** What every message needs of the page around it; it changes only with the person's rights and the names. */
-function useDesk({ uid, isHost, nameOf, denials, ask, toSheet }: ChatProps, actions: MessageDesk['actions']) {
+function useDesk(
+  { uid, isHost, nameOf, denials, formulaWays: { ask, toSheet } = {} }: ChatProps,
+  actions: MessageDesk['actions'],
+) {
   const t = useTranslations('chat');
   const calculate = useCalculator();
   const mayWrite = denials.write === null;

@@ -16,16 +16,21 @@ export type ChatDenials = {
   file: string | undefined;
 };
 
+/** Where formulas of a message can go. */
+type FormulaWays = {
+  /** Into the sheet beside the chat; undefined where no sheet can be. */
+  toSheet?: (formulas: readonly SheetFormula[]) => void;
+  /** Into a new question; undefined for a person who puts none. */
+  ask?: ((formula: SheetFormula) => void) | undefined;
+};
+
 export type ChatProps = {
   roomId: string;
   uid: string;
   name: string;
   /** Whether this person may pin messages and remove those of others. */
   isHost: boolean;
-  /** Takes formulas into the sheet beside the chat; undefined where no sheet can be. */
-  toSheet?: (formulas: readonly SheetFormula[]) => void;
-  /** Begins a question with a formula; undefined for a person who puts none. */
-  ask?: ((formula: SheetFormula) => void) | undefined;
+  formulaWays?: FormulaWays;
   /** Where a file of a message can go. */
   fileWays?: FileWays;
   /** The sheets of the room, to which quoted cells lead. */

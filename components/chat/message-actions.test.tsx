@@ -29,7 +29,7 @@ function open({ isHost = false, denied = null as { reason: string; way: null } |
   const colourOf = () => ({ hue: 15, isCut: false }) as const;
   const toSheet = jest.fn();
   const seen = {
-    toSheet,
+    formulaWays: { toSheet },
     sheetWays: noSheets,
     people: [],
     nameOf,

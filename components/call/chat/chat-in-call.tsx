@@ -19,6 +19,7 @@ export function ChatInCall({ room, onClose, className }: PanelProps) {
     (uid: string) => people.find((person) => person.uid === uid)?.name ?? null,
     [people],
   );
+  const toSheet = useToSheet(context);
   const ask = useCallback(
     ({ source }: SheetFormula) => askHandOver.set({ roomId, line: { source, given: '' } }),
     [roomId],
@@ -28,8 +29,7 @@ export function ChatInCall({ room, onClose, className }: PanelProps) {
   return (
     <ChatPanel
       {...{ roomId, lane, people, nameOf, colourOf, onClose, className }}
-      toSheet={useToSheet(context)}
-      ask={rights.runsQuestions ? ask : undefined}
+      formulaWays={{ toSheet, ask: rights.runsQuestions ? ask : undefined }}
       sheetWays={useQuotedSheets(roomId)}
       fileWays={useFileWays(room, onClose)}
       uid={viewer.uid}

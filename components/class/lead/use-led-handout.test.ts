@@ -7,7 +7,7 @@ const handout = (id: string): HandedOut => ({
   ...{ id, name: id, sheetId: 'first', by: 'emmy', at: 1, state: 'open' },
 });
 
-it('leads the newest hand-out, until an earlier one is chosen, and the next new one at once', () => {
+it('leads the newest hand-out, until an earlier one is chosen', () => {
   const earlier = [handout('waves'), handout('forces')];
   const { result, rerender } = renderHook((handouts: HandedOut[]) => useLedHandout(handouts), {
     initialProps: earlier,

@@ -6,7 +6,7 @@ import { noticeOf } from '../support/notice-of';
 const pageOf = (page: Page) => page.getByRole('region', { name: 'Worksheet Sheet 1, your page' });
 const shownOf = (page: Page) => page.getByRole('region', { name: 'Worksheet A page of the class' });
 
-test('A host shows one page without a name, collects and hands back, and the learner is told', async ({
+test('A learner is told that their page is shown, collected and handed back', async ({
   openAs,
   makePerson,
   makeRoom,

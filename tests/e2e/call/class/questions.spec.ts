@@ -6,7 +6,7 @@ import { expect, test } from '@/tests/support/test';
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Questions' });
 const writerOf = (page: Page) => page.getByRole('complementary', { name: 'New question' });
-test('A number is asked, answered wrong then right with its parts, and shown without names', async ({
+test('A number is answered wrong then right, and shown to all without names', async ({
   openAs,
   makePerson,
   makeRoom,
@@ -72,7 +72,7 @@ test('A number is asked, answered wrong then right with its parts, and shown wit
   });
 });
 
-test('On a phone a formula gets its counter-example, and a poll without names is counted', async ({
+test('A learner on a phone reads where a formula differs, and answers a poll', async ({
   openAs,
   makePerson,
   makeRoom,
