@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { LeadRow } from '@/components/class/lead-row';
 import { HandoutChoice } from '@/components/class/lead/handout-choice';
 import { OwnShowingRow } from '@/components/class/lead/own-showing-row';
@@ -11,21 +11,18 @@ import { useLedHandout } from '@/components/class/lead/use-led-handout';
 import { useShownPlace } from '@/components/class/lead/use-shown-place';
 import { OwnPage } from '@/components/class/page/own-page';
 import type { PageHand } from '@/components/class/page/page-hand';
-import { PageRow, type SheetPlace } from '@/components/class/page/page-row';
+import { OwnPages } from '@/components/class/page/own-pages';
+import { PageRow } from '@/components/class/page/page-row';
+import { useOwnPlace, type Place } from '@/components/class/page/use-own-place';
 import { useLearnerPage } from '@/components/class/page/use-learner-page';
 import { WallPlaces } from '@/components/class/wall/wall-places';
 import { lazyPart } from '@/components/shell/lazy-part';
-import { useSheetCompany } from '@/components/worksheet/sheet-company';
 import { watchHandouts } from '@/lib/class/client/watch-handouts';
 import { findShown } from '@/lib/class/find-shown';
 import type { HandedOut } from '@/lib/class/parse-handouts';
-import { hasCaret } from '@/lib/core/client/caret/has-caret';
 import { useWatch } from '@/lib/core/client/use-watch';
 
 const Wall = lazyPart(async () => (await import('@/components/class/wall/wall')).Wall);
-
-/** A learner's page, the sheet that everybody has, or the wall of a person who leads the class. */
-type Place = SheetPlace | 'wall';
 
 const none: readonly HandedOut[] = [];
 
@@ -54,20 +51,28 @@ export function RoomPages(props: RoomPagesProps) {
   const { roomId, uid, leads, hasOwn, pageDenied, hand, onFailed, className, children } = props;
   const handouts = useWatch(watchHandouts, roomId).value ?? none;
   const { led, choose: lead } = useLedHandout(handouts);
-  const handout = leads ? led : handouts[0];
-  const own = hasOwn && handout !== undefined ? handout : null;
+  const { place, setPlace, own, turnTo } = useOwnPlace(hasOwn ? handouts : none);
+  const handout = leads ? led : (own ?? handouts[0]);
   const page = useLearnerPage({ roomId, uid, handout: own, pageDenied, hand });
-  const [place, setPlace] = usePlace(own?.id ?? null);
   const { shown, handoutId: shownOf = handout?.id ?? '' } = findShown(handouts) ?? {};
   const { isOpen, setIsOpen } = useShownPlace(shown);
   const choose = (next: Place) => {
     setIsOpen(false);
     setPlace(next);
   };
+  const turnToOwn = (id: string) => {
+    setIsOpen(false);
+    turnTo(id);
+  };
   return (
     <div className={clsx('flex min-h-0 flex-col', className)}>
       {page === null ? null : (
-        <PageRow {...{ page }} place={place === 'page' ? 'page' : 'shared'} onChoose={choose} />
+        <PageRow
+          {...{ page }}
+          place={place === 'page' ? 'page' : 'shared'}
+          onChoose={choose}
+          others={<OwnPages {...{ handouts }} value={page.handout.id} onChoose={turnToOwn} />}
+        />
       )}
       {leads && handout !== undefined ? (
         <LeadRow
@@ -91,22 +96,4 @@ export function RoomPages(props: RoomPagesProps) {
       )}
     </div>
   );
-}
-
-/** Where the learner is. A new page is shown at once, unless they write just then; who follows is led to the sheet. */
-function usePlace(handoutId: string | null) {
-  const { follow, point } = useSheetCompany();
-  const [place, setPlace] = useState<Place>('page');
-  const [shown, setShown] = useState(handoutId);
-  if (handoutId !== shown) {
-    setShown(handoutId);
-    setPlace(hasCaret(document.activeElement) ? 'shared' : 'page');
-  }
-  const led = follow?.led?.isFollowed === true ? follow.led.spot : null;
-  const [reached, setReached] = useState({ led, point });
-  if (reached.led !== led || reached.point !== point) {
-    setReached({ led, point });
-    if (led !== null || point !== null) setPlace('shared');
-  }
-  return [place, setPlace] as const;
 }

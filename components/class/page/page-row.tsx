@@ -2,6 +2,7 @@
 
 import { Eye } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { OwnStateButtons, useOwnSentence } from '@/components/class/page/own-state';
 import type { LearnerPage } from '@/components/class/page/use-learner-page';
 import { useNewNote, useReaders } from '@/components/class/page/use-page-news';
@@ -15,10 +16,12 @@ type PageRowProps = {
   /** Which of the two is shown; missing where there is the page alone. */
   place?: SheetPlace;
   onChoose?: (place: SheetPlace) => void;
+  /** The way to their other pages. */
+  others?: ReactNode;
 };
 
 /** Says which page a learner has and how they said they are, with the switch between it and the shared sheet. */
-export function PageRow({ page, place, onChoose }: PageRowProps) {
+export function PageRow({ page, place, onChoose, others }: PageRowProps) {
   const t = useTranslations('worksheet.class');
   const { name, state, words: said } = page.handout;
   const sentence = useOwnSentence(page.own);
@@ -43,6 +46,7 @@ export function PageRow({ page, place, onChoose }: PageRowProps) {
         </>
       }
     >
+      {others}
       {isWritten ? <OwnStateButtons own={page.own} /> : null}
       {place === undefined || onChoose === undefined ? null : (
         <div className="w-56">

@@ -37,6 +37,10 @@ export function Menu(props: MenuProps) {
           onPointerDownCapture={() => {
             isByPointer.current = true;
           }}
+          onPointerUpCapture={(event) => {
+            // The press that opens a menu chooses nothing, also where the menu lies over its own button.
+            if (!isByPointer.current) event.stopPropagation();
+          }}
           onKeyDownCapture={() => {
             isByPointer.current = false;
           }}
