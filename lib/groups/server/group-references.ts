@@ -1,5 +1,5 @@
 import 'server-only';
-import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentReference, Query } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { documentConverter } from '@/lib/firebase/server/document-converter';
@@ -37,6 +37,10 @@ export const groupListingReference = (uid: string, groupId: string): DocumentRef
 
 export const classCodeReference = (code: string): DocumentReference<z.infer<typeof classCodeEntrySchema>> =>
   adminFirestore().doc(`classCodes/${code}`).withConverter(documentConverter(classCodeEntrySchema));
+
+/** The learners whose cards belong to a group, also those who depart. */
+export const learnersOfGroup = (groupId: string): Query =>
+  adminFirestore().collection('learners').where('groupId', '==', groupId);
 
 export const learnerReference = (uid: string): DocumentReference<Learner> =>
   adminFirestore().doc(`learners/${uid}`).withConverter(documentConverter(learnerSchema));

@@ -13,6 +13,7 @@ import {
   groupReference,
   groupRoomCollection,
   learnerReference,
+  learnersOfGroup,
   peopleCollection,
 } from '@/lib/groups/server/group-references';
 
@@ -48,9 +49,7 @@ export async function removeLearnersFrom(
   const owned = await Promise.all(own.map(listOwnedWithOthers));
   if (owned.some((rooms) => rooms.length > 0)) throw new AppError('groups/learner-owns-room');
   const leaving = await shutOut(groupId, [...own, ...going], action);
-  for (let start = 0; start < leaving.length; start += atOnce) {
-    await Promise.all(leaving.slice(start, start + atOnce).map(finishDeparture));
-  }
+  await finishEach(leaving, finishDeparture);
 }
 
 type Found = { person: DocumentSnapshot<GroupPerson>; learner: DocumentSnapshot<Learner> };
@@ -134,7 +133,27 @@ export async function deleteGroupOf(
       action,
       accounts,
     );
-    if (await closeGroup(groupId, action)) return;
+    if (await closeGroup(groupId, action)) break;
+  }
+  await finishDepartures(groupId, accounts);
+}
+
+/** An earlier request may have been cut off behind its commit, or may still be at it: no learner is left after this. */
+async function finishDepartures(groupId: string, { finishDeparture }: AccountErasing): Promise<void> {
+  const { docs } = await learnersOfGroup(groupId).select().get();
+  const departing = await Promise.all(docs.map(({ id }) => departureReference(id).get()));
+  await finishEach(
+    departing.filter(({ exists }) => exists).map(({ id }) => id),
+    finishDeparture,
+  );
+}
+
+async function finishEach(
+  uids: readonly string[],
+  finishDeparture: AccountErasing['finishDeparture'],
+): Promise<void> {
+  for (let start = 0; start < uids.length; start += atOnce) {
+    await Promise.all(uids.slice(start, start + atOnce).map(finishDeparture));
   }
 }
 
