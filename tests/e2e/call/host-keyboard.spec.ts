@@ -38,8 +38,9 @@ test('A host runs a whole call with the keyboard alone, and takes back by F8', a
     await keyboard.press('Enter');
     await chooseInMenu(page, item);
   };
-  /** By the key that the list of shortcuts names. */
-  const undo = async (): Promise<void> => {
+  /** By the key that the list of shortcuts names. Another notice before it may offer its own undo. */
+  const undo = async (words: RegExp): Promise<void> => {
+    await expect(noticeOf(page, words)).toBeVisible();
     const offer = page.getByRole('button', { name: 'Undo' });
     await expect(offer).toBeVisible();
     await keyboard.press('F8');
@@ -117,7 +118,7 @@ test('A host runs a whole call with the keyboard alone, and takes back by F8', a
     await keyboard.press('Enter');
     await expect(rowOf(ada.name)).toContainText('Listener');
     await expect(menuOf(ada.name)).toBeFocused();
-    await undo();
+    await undo(/^Ada Lovelace’s role is now/);
     await expect(rowOf(ada.name)).toContainText('Learner');
     await expect(menuOf(ada.name)).toBeFocused();
   });
@@ -187,7 +188,7 @@ test('A host runs a whole call with the keyboard alone, and takes back by F8', a
     await expect(list).toBeFocused();
     // The offer goes with the press; the door opens when the server has answered.
     const isBack = page.waitForResponse((response) => response.url().endsWith(`/${restoreMember.name}`));
-    await undo();
+    await undo(/^Ada Lovelace is out/);
     await expect(list).toBeFocused();
     await isBack;
     await joinCall(adaPage, room);
