@@ -16,6 +16,9 @@ test('A line is set as mathematics, and written by pointer and by keys', async (
   );
   await page.keyboard.press('Enter');
   await page.keyboard.type('derivative(t^3, t)');
+  // An open list of names would take the arrow.
+  await expect(lineOf(page, 3)).toHaveText('derivative(t^3, t)');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
   await page.keyboard.press('ArrowUp');
 
   await test.step('A line that is written shows its source, all others are mathematics', async () => {
