@@ -1,12 +1,11 @@
 'use client';
 
-import { generateKeyBetween } from 'fractional-indexing';
-
 import { HostQuestion, type HostQuestionProps } from '@/components/questions/host-question';
 import { callServer } from '@/lib/callables/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
 
 import { moveQuestion } from '@/lib/questions/contract';
+import { orderBetween } from '@/lib/questions/order-between';
 import type { AskedQuestion } from '@/lib/questions/parse-questions';
 
 type HostQuestionsProps = Omit<HostQuestionProps, 'question' | 'onMove'> & {
@@ -21,8 +20,10 @@ export function HostQuestions({ questions, ...props }: HostQuestionsProps) {
   });
   const moveTo = (question: AskedQuestion, before: number): (() => void) | undefined => {
     if (before < 0 || before > questions.length) return undefined;
-    const order = generateKeyBetween(questions[before - 1]?.order ?? null, questions[before]?.order ?? null);
-    return () => moving.start({ questionId: question.id, order });
+    return () => {
+      const order = orderBetween(questions[before - 1]?.order, questions[before]?.order);
+      if (order !== null) moving.start({ questionId: question.id, order });
+    };
   };
   return questions.map((question, at) => (
     <HostQuestion

@@ -4,6 +4,7 @@ import { givenAnswerSchema, markIdSchema } from '@/lib/questions/answer';
 import { keySchema } from '@/lib/questions/key';
 import { previewSchema } from '@/lib/questions/preview-shape';
 import { isComplete } from '@/lib/questions/is-complete';
+import { isOrder } from '@/lib/questions/order-between';
 import { questionIdSchema, questionTextSchema } from '@/lib/questions/question';
 import { verdictSchema } from '@/lib/questions/verdict';
 import { roomIdSchema } from '@/lib/rooms/schema';
@@ -53,7 +54,10 @@ export const deleteQuestion = defineContract({
 export const moveQuestion = defineContract({
   name: 'moveQuestion',
   kind: 'natural',
-  input: z.strictObject({ ...place, order: z.string().check(z.regex(/^[A-Za-z0-9]{1,80}$/)) }),
+  input: z.strictObject({
+    ...place,
+    order: z.string().check(z.regex(/^[A-Za-z0-9]{1,80}$/), z.refine(isOrder)),
+  }),
   output: z.object({}),
 });
 

@@ -33,14 +33,13 @@ export function AnswerForm(props: AnswerFormProps) {
   const error = useUserError(own.sending.failure);
   const isChosen = question.choices.length > 0;
   const given = isChosen ? givenChoice(chosen) : givenText(props.typed);
-  const isReady = given !== null && (isChosen || question.kind === 'text' || isRead(props.read));
   return (
     <form
       noValidate
       className="grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isReady && denied === undefined) own.send(given);
+        if (given !== null && denied === undefined) own.send(given);
       }}
     >
       {isChosen ? <Choices {...{ question, chosen }} onChoose={setChosen} /> : <TypedAnswer {...props} />}
@@ -72,7 +71,9 @@ const givenText = (typed: string): GivenAnswer | null =>
   typed.trim() === '' ? null : { typed: typed.trim() };
 const givenChoice = (chosen: readonly string[]): GivenAnswer | null =>
   chosen.length === 0 ? null : { chosen: [...chosen] };
-const isRead = (read: ReadBack | null): boolean => read !== null && !('fault' in read);
+/** Solutions such as `2, 3` are read by the server alone: that the sheet does not read them says nothing. */
+const showsReading = ({ kind }: AskedQuestion, read: ReadBack | null): boolean =>
+  kind !== 'text' && (kind !== 'solutions' || (read !== null && !('fault' in read)));
 
 function TypedAnswer({ question, typed, onType, read, draft }: AnswerFormProps) {
   const t = useTranslations('questions.answer');
@@ -91,7 +92,7 @@ function TypedAnswer({ question, typed, onType, read, draft }: AnswerFormProps) 
           onType(target.value);
         }}
       />
-      {question.kind === 'text' ? null : <ReadBackLine id={id} read={read} />}
+      {showsReading(question, read) ? <ReadBackLine id={id} read={read} /> : null}
     </div>
   );
 }
