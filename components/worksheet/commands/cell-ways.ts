@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { copyText } from '@/lib/core/client/copy-text';
 import { copyAsTex, copyAsText } from '@/lib/worksheet/results/copy-cell';
 import { numberCells } from '@/lib/worksheet/number-cells';
-import { quoteCell, type CellQuote } from '@/lib/worksheet/quote/quote-cell';
+import { askCell, quoteCell, type AskedCell, type CellQuote } from '@/lib/worksheet/quote/quote-cell';
 import type { Results } from '@/lib/worksheet/results/computed';
 import type { CellKind, SheetCell } from '@/lib/worksheet/sheet-document';
 import type { ChosenSettings } from '@/lib/worksheet/sheet-settings';
@@ -15,7 +15,7 @@ export type SheetWays = {
   /** Puts a cell into the message that the person writes; null where there is no chat. */
   quote: { give: (quote: CellQuote) => void; deniedReason: string | undefined } | null;
   /** Begins a question whose right answer is this line; null for a person who puts none. */
-  ask: ((line: Pick<CellQuote, 'source' | 'given'>) => void) | null;
+  ask: ((line: AskedCell) => void) | null;
   /** Leads everybody in the call to a cell, once; null for a person who may not. */
   showEveryone: ((place: CellPlace) => void) | null;
   /** Whether this person hands pages out, and so marks lines for learners. */
@@ -53,8 +53,8 @@ export function useCellWays({ ways, sheet, cells, results, settings }: CellWaysI
       if (quoted !== null) quote?.give(quoted);
     };
     const askLine = (id: string) => {
-      const quoted = quoteCell({ id: sheet, ...latest.current }, id);
-      if (quoted !== null) ask?.(quoted);
+      const line = askCell({ id: sheet, ...latest.current }, id);
+      if (line !== null) ask?.(line);
     };
     const show = (id: string) => {
       const cell = latest.current.cells.find((one) => one.id === id);

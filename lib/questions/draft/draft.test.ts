@@ -63,4 +63,10 @@ describe('a draft of a question', () => {
   ])('takes its right answer from the line %s', (source, given, kind, prompt) => {
     expect(draftOfLine({ source, given })).toMatchObject({ kind, prompt, given, answer: source });
   });
+
+  it('is calculated as the sheet of its line', () => {
+    const settings = { angle: 'deg', numbers: 'real', decimalSign: ',' } as const;
+    const sheet = { ...settings, digits: 3 };
+    expect(draftOfLine({ source: 'sin(30)', given: '', settings: sheet }).settings).toEqual(settings);
+  });
 });

@@ -8,10 +8,12 @@ export type AskedLine = {
   source: string;
   /** The lines on which it builds, one on each line. */
   given: string;
+  /** How its sheet calculates; left out for the usual way. */
+  settings?: QuestionText['settings'];
 };
 
 /** The right answer comes from the line itself, and the lines below it are given. */
-export function draftOfLine({ source, given }: AskedLine): QuestionDraft {
+export function draftOfLine({ source, given, settings }: AskedLine): QuestionDraft {
   const [, name, value] = /^\s*([\p{L}][\p{L}\p{N}_]*)\s*=\s*(.+)$/su.exec(source) ?? [];
   const isNumber = value !== undefined || !/[\p{L}]/u.test(source);
   const kind =
@@ -22,8 +24,14 @@ export function draftOfLine({ source, given }: AskedLine): QuestionDraft {
     given,
     prompt: name === undefined ? '' : `${name} = ?`,
     answer: source.trim(),
+    ...(settings && { settings: settingsOf(settings) }),
   };
 }
+
+/** A sheet has more settings than an answer needs. */
+const settingsOf = ({ angle, numbers, decimalSign }: QuestionText['settings']): QuestionText['settings'] => ({
+  ...{ angle, numbers, decimalSign },
+});
 
 /** A question that was kept, to be changed. */
 export function toDraft(text: QuestionText, key: Key): QuestionDraft {

@@ -3,18 +3,22 @@ import { defaultSheetSettings } from '@/lib/math/sheet/settings';
 import type { Results } from '../results/computed';
 import type { SheetCell } from '../sheet-document';
 import type { ChosenSettings } from '../sheet-settings';
-import { quoteCell } from './quote-cell';
+import { askCell, quoteCell } from './quote-cell';
 
 const cell = (id: string, source: string, kind: SheetCell['kind'] = 'calculation'): SheetCell => ({
   ...{ id, source, kind, ord: id, options: {} },
 });
 
-function quote(cells: readonly SheetCell[], id: string, settings: ChosenSettings = defaultSheetSettings) {
+function sheetOf(cells: readonly SheetCell[], settings: ChosenSettings) {
   const calculated = createSheet().apply({
     set: cells.map(({ kind, ...one }) => (kind === 'table' ? { ...one, kind } : one)),
   });
   const results: Results = new Map(calculated.map((result) => [result.id, { result, lastShown: null }]));
-  return quoteCell({ id: 'first', cells, results, settings }, id);
+  return { id: 'first', cells, results, settings };
+}
+
+function quote(cells: readonly SheetCell[], id: string, settings: ChosenSettings = defaultSheetSettings) {
+  return quoteCell(sheetOf(cells, settings), id);
 }
 
 it('carries the lines on which the result builds, and no other', () => {
@@ -53,4 +57,14 @@ it('quotes nothing that is empty or gone', () => {
 
 it('cuts a source that is too long for a message', () => {
   expect(quote([cell('a', 'x'.repeat(3000), 'text')], 'a')?.source).toHaveLength(2000);
+});
+
+it('asks a line with the lines below it and the settings of its sheet', () => {
+  const settings: ChosenSettings = { ...defaultSheetSettings, angle: 'deg' };
+  const cells = [cell('a', 'l = 5 m'), cell('b', 'h = l sin(30)')];
+  expect(askCell(sheetOf(cells, settings), 'b')).toEqual({
+    source: 'h = l sin(30)',
+    given: 'l = 5 m',
+    settings,
+  });
 });

@@ -19,12 +19,23 @@ export type CellQuote = {
   given?: string;
 };
 
+/** A cell whose value somebody asks for. */
+export type AskedCell = { source: string; given: string; settings: ChosenSettings };
+
 type QuotedSheet = {
   id: string;
   cells: readonly SheetCell[];
   results: Results;
   settings: ChosenSettings;
 };
+
+/** A cell with the lines on which it builds, and how its sheet calculates; null for one that is empty or gone. */
+export function askCell(sheet: QuotedSheet, id: string): AskedCell | null {
+  const cell = sheet.cells.find((one) => one.id === id);
+  if (cell === undefined || cell.source.trim() === '') return null;
+  const given = cell.kind === 'calculation' ? listGiven(sheet.cells, sheet.results, id) : null;
+  return { source: cell.source.slice(0, most), given: given ?? '', settings: sheet.settings };
+}
 
 /** A cell of a sheet for a quotation; null for one that is empty or gone. */
 export function quoteCell(

@@ -32,9 +32,7 @@ export function useSheetWays(room: CallRoomState, panels: Panels): SheetWays | n
       quoteHandOver.set({ roomId, cell });
       latest.current.openChat();
     };
-    const ask: SheetWays['ask'] = ({ source, given = '' }) => {
-      askHandOver.set({ roomId, line: { source, given } });
-    };
+    const ask: SheetWays['ask'] = (line) => askHandOver.set({ roomId, line });
     return {
       quote: { give, deniedReason },
       ask: runsQuestions ? ask : null,
