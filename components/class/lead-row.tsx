@@ -67,7 +67,9 @@ export function LeadRow({ roomId, handout, others, places, onFailed }: LeadRowPr
           <PaceControl {...{ pace }} isPending={pacing.state.isPending} onPace={pacing.start} />
         )}
         {state === 'frozen' || state === 'collected' ? <HandBackButton {...{ roomId, handout }} /> : null}
-        {state === 'open' ? change('frozen', t('freeze')) : change('open', t('reopen'))}
+        {state === 'open' || state === 'returned'
+          ? change('frozen', t('freeze'))
+          : change('open', t('reopen'))}
         {state === 'collected' ? null : change('collected', t('collect'))}
         <ShowListButton {...{ roomId, handoutId, onFailed }} />
       </div>

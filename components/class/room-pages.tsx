@@ -81,7 +81,11 @@ export function RoomPages(props: RoomPagesProps) {
           places={<WallPlaces place={place === 'wall' ? 'wall' : 'shared'} onChoose={choose} />}
         />
       ) : null}
-      {page === null ? null : <OwnShowingRow {...{ roomId, uid, onFailed }} handoutId={shownOf} />}
+      {page === null
+        ? null
+        : askedOf(handouts, [shownOf, page.handout.id]).map((handoutId) => (
+            <OwnShowingRow key={handoutId} {...{ roomId, uid, handoutId, onFailed }} />
+          ))}
       {shown ? (
         <ShownRow {...{ roomId, shown, isOpen, leads, onFailed }} handoutId={shownOf} onOpen={setIsOpen} />
       ) : null}
@@ -97,3 +101,11 @@ export function RoomPages(props: RoomPagesProps) {
     </div>
   );
 }
+
+/** The newest pages that a host may have asked for. */
+const mostAsked = 5;
+
+/** The hand-outs whose learners see what a host asks: those in sight first, then the newest. */
+const askedOf = (handouts: readonly HandedOut[], inSight: readonly string[]): string[] => [
+  ...new Set([...inSight, ...handouts.slice(0, mostAsked).map(({ id }) => id)]),
+];

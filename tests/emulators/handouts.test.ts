@@ -64,6 +64,18 @@ describe('handing out a page', () => {
     expect(await readDatabase(updates)).toEqual({ mine: 'AAA=' });
   });
 
+  it('gives the lines to a learner who wrote before their page was there', async () => {
+    const scene = await makeScene(admin);
+    const { roomId, learner } = scene;
+    await writeLine(scene, 'one', 'F = m a');
+    const handoutId = await handOut(scene);
+    const page = documentPath(ownPageOf(roomId, learner.uid, handoutId));
+    await patchDatabase({ [page]: { updates: { mine: 'AAA=' } } });
+    resultOf(await call(takePage, { token: learner.token, input: { roomId, handoutId } }));
+    expect(await readPage(scene, learner.uid, handoutId)).toEqual({ one: 'F = m a' });
+    expect(await readDatabase(`${page}/updates`)).toEqual({ mine: 'AAA=' });
+  });
+
   it('tells the rules what learners may do with their pages', async () => {
     const scene = await makeScene(admin);
     const { roomId, host } = scene;

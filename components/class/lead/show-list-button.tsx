@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { ShowPageButton } from '@/components/class/lead/show-page-button';
+import { useNamesHidden } from '@/components/class/wall/names-hidden';
 import { Button } from '@/components/ui/buttons/button';
 import { Popover } from '@/components/ui/overlays/popover';
 import { traitsOf } from '@/lib/access/profiles';
@@ -11,9 +12,10 @@ import type { Member } from '@/lib/rooms/schema';
 
 type ShowListProps = { roomId: string; handoutId: string; onFailed: (thrown: unknown) => void };
 
-/** The learners of the room, each with the way to show their page. */
+/** The learners of the room, each with the way to show their page; nothing while names are hidden. */
 export function ShowListButton(props: ShowListProps) {
   const t = useTranslations('worksheet.class.show');
+  if (useNamesHidden()) return null;
   return (
     <Popover
       label={t('list')}

@@ -54,7 +54,7 @@ describe('What learners read about their page', () => {
     [{ asked: { by: 'gone', at: 1 } }, 'Your teacher asks to show your page to everybody.'],
     [
       { asked: { by: 'gone', at: 1, answer: 'named' } },
-      'You agreed that your page is shown, with your name.',
+      'You agreed to have your page shown, with your name.',
     ],
     [{ asked: { by: 'emmy', at: 1, answer: 'no' } }, null],
   ])('of %j is: %s', (said, words) => {

@@ -1,16 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { NoteAside } from '@/components/class/page/note-aside';
 import { PageBesideContext } from '@/components/class/page/page-beside';
 import type { LearnerPage } from '@/components/class/page/use-learner-page';
 import { useOriginal } from '@/components/class/page/use-original';
+import { useTakenPage } from '@/components/class/page/use-taken-page';
 import { HandedPageContext } from '@/components/worksheet/handed/handed-page';
 import { LineAsideContext } from '@/components/worksheet/cells/line-aside';
 import { noCompany, SheetCompanyContext } from '@/components/worksheet/sheet-company';
 import { SheetPaper } from '@/components/worksheet/sheet-paper';
-import { ensurePage } from '@/lib/class/client/ensure-page';
 import { ownPageOf } from '@/lib/documents/document-place';
 import { openDocument } from '@/lib/documents/client/open-document';
 
@@ -28,9 +28,8 @@ export function OwnPage({ page, onFailed }: OwnPageProps) {
   const around = useMemo(() => (beside === undefined ? null : { beside, people }), [beside, people]);
   const original = useOriginal(roomId, handoutId);
   const handed = useMemo(() => ({ original, pace: handout.pace }), [original, handout.pace]);
-  useEffect(() => {
-    ensurePage({ roomId, uid, handoutId }).catch(onFailed);
-  }, [roomId, uid, handoutId, onFailed]);
+  // Lines that were typed before those of the hand-out are there would stand alone.
+  const isMissing = useTakenPage({ roomId, uid, handoutId, onFailed });
   return (
     <SheetCompanyContext value={alone}>
       <PageBesideContext value={around}>
@@ -40,7 +39,7 @@ export function OwnPage({ page, onFailed }: OwnPageProps) {
               id={place.id}
               open={open}
               name={t('pageName', { name })}
-              mayEdit={reason === undefined}
+              mayEdit={reason === undefined && !isMissing}
               denied={{ reason, way: null }}
               className="min-h-0 flex-1"
             />

@@ -42,7 +42,7 @@ describe('What learners say about themselves', () => {
     press('I am stuck');
     expect(hand()).toBe('up: Stuck in line 3 of Sheet 1');
     expect(sentence()).toBe('You said that you are stuck. Your hand is up.');
-    press('I am going on');
+    press('I am working again');
     expect([hand(), sentence()]).toEqual(['down', '']);
   });
 
@@ -75,8 +75,8 @@ describe('What learners say about themselves', () => {
     renderScreen(<Page first={{ isUp: true, note: 'Why?' }} />);
     press('I am done');
     expect([hand(), sentence()]).toEqual(['up: Why?', 'You said that you are done.']);
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'I am going on' }));
-    press('I am going on');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'I am working again' }));
+    press('I am working again');
     expect([hand(), sentence()]).toEqual(['up: Why?', '']);
   });
 });

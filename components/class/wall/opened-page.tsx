@@ -43,7 +43,8 @@ export function OpenedPage(props: OpenedPageProps) {
   const open = useCallback(() => openPageToRead(place), [place]);
   const hasPage = useWatch(watchHasPage, roomId, handoutId, uid).value;
   const page = useMemo(() => ({ roomId, handoutId, uid, by }), [roomId, handoutId, uid, by]);
-  useEffect(() => keepReading(page), [page]);
+  // A page that is not there yet has no readers.
+  useEffect(() => (hasPage === true ? keepReading(page) : undefined), [hasPage, page]);
   const region = useRef<HTMLElement>(null);
   useEffect(() => region.current?.focus(), []);
   const beside = wall.beside?.get(uid);

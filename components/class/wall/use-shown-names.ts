@@ -2,17 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { namesHidden, useNamesHidden } from '@/components/class/wall/names-hidden';
 import { drawNames, type DrawnNames } from '@/lib/class/wall/draw-names';
 import type { Learner } from '@/lib/class/wall/cards';
-import { createStore } from '@/lib/core/client/create-store';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { personColour, type PersonColour } from '@/lib/core/person-hue';
 import { watchDocument } from '@/lib/rooms/client/watch-document';
 import { matrixHeadSchema } from '@/lib/rooms/schema';
-import { useReadable } from '@/lib/worksheet/client/use-sheet';
-
-/** Whether names are hidden on the walls of this page, in the call and outside. */
-const hidden = createStore(false);
 
 const watchSession = (roomId: string) =>
   watchDocument(roomId, ['access', '_matrix'], (data) => {
@@ -36,7 +32,7 @@ type ShownNamesInput = {
 /** What learners are called on a wall: their names, or the shapes that they drew for this session. */
 export function useShownNames({ roomId, learners, colourOf }: ShownNamesInput): ShownNames {
   const t = useTranslations('worksheet.class.wall.shapes');
-  const isHidden = useReadable(hidden);
+  const isHidden = useNamesHidden();
   const { value: session = null, failure } = useWatch(watchSession, roomId);
   // Without an answer the room itself draws.
   const lot = session ?? (failure === null ? null : roomId);
@@ -51,7 +47,7 @@ export function useShownNames({ roomId, learners, colourOf }: ShownNamesInput): 
   };
   return {
     isHidden,
-    setHidden: hidden.set,
+    setHidden: namesHidden.set,
     nameOf: isHidden ? hiddenNameOf : (uid) => learners.find((one) => one.uid === uid)?.name ?? '',
     // A colour would say the name as well.
     colourOf: isHidden ? (uid) => personColour(drawn.names.get(uid)?.shape ?? '') : colourOf,

@@ -23,18 +23,16 @@ export async function keepOriginal(sheet: DocumentPlace, handoutId: string): Pro
 }
 
 /**
- * Gives each of these learners a page with the lines of the hand-out. A learner who has a page keeps it. It can be cut
- * off anywhere and run again. Throws `documents/unreadable` and `server/unavailable`.
+ * Gives each of these learners a page with the lines of the hand-out. A page that began keeps its head, and what was
+ * written before stays with it. It can be cut off anywhere and run again. Throws `documents/unreadable` and
+ * `server/unavailable`.
  */
 export async function copyPages(
   { roomId, handoutId }: { roomId: string; handoutId: string },
   uids: readonly string[],
 ): Promise<void> {
   const head = parseHead(await readDatabase(`${documentPath(originalOf(roomId, handoutId))}/head`));
-  const present = await readDatabase(`worksheets/rooms/${roomId}`, { shallow: true });
-  const pages = uids
-    .map((uid) => ownPageOf(roomId, uid, handoutId))
-    .filter(({ id }) => !isRecord(present) || !(id in present));
+  const pages = uids.map((uid) => ownPageOf(roomId, uid, handoutId));
   await begin(pages, head.snapshot ?? '');
 }
 

@@ -15,9 +15,12 @@ export const leadHandoutCallable = roomCallable(leadHandout, 'class:run', async 
   const { roomId, handoutId, state, words } = input;
   const led = await commandOnHandout({ roomId, handoutId, by: caller.uid }, ({ now, before, write }) => {
     const outbox = { mirror: [{ kind: 'handout' as const, id: handoutId }] };
-    if (before.state === state) return { outbox, outcome: before };
-    const { words: _, ...rest } = before;
-    const next: Handout = { ...rest, state, since: now, ...(state === 'returned' && words && { words }) };
+    const isSaid = state !== 'returned' || !words || words === before.words;
+    if (before.state === state && isSaid) return { outbox, outcome: before };
+    const { words: said, ...rest } = before;
+    // What was said stays until the pages come back once more.
+    const says = state === 'returned' ? words : said;
+    const next: Handout = { ...rest, state, since: now, ...(says && { words: says }) };
     write(next);
     const audit = {
       id: auditId('handout-led', roomId, handoutId, now),

@@ -70,7 +70,7 @@ test('A host hands out pages, learners work on theirs, and a freeze keeps them',
     await emmyPage.getByRole('button', { name: /^People/ }).click();
     const hands = emmyPage.getByRole('region', { name: 'Hands and asks' }).getByRole('listitem');
     await expect(hands).toContainText(/Ada Lovelace.*“Stuck in line 2 of Sheet 1”/);
-    await adaPage.getByRole('button', { name: 'I am going on' }).click();
+    await adaPage.getByRole('button', { name: 'I am working again' }).click();
     await expect(hands).toHaveCount(0);
     await emmyPage.getByRole('button', { name: /^People/ }).click();
   });

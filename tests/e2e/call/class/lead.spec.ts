@@ -43,7 +43,7 @@ test('A learner is told that their page is shown, collected and handed back', as
 
   await test.step('The pages are collected and come back with a sentence', async () => {
     await emmyPage.getByRole('button', { name: 'Collect' }).click();
-    await expect(emmyPage.getByText(/The pages of Sheet 1 were collected at/).first()).toBeVisible();
+    await expect(emmyPage.getByText(/The pages of Sheet 1 were collected \(/).first()).toBeVisible();
     await expect(pageOf(adaPage).getByRole('button', { name: 'Add a line' })).toHaveCount(0);
     await emmyPage.getByRole('button', { name: 'Hand back' }).click();
     const dialog = emmyPage.getByRole('dialog', { name: 'Hand Sheet 1 back' });

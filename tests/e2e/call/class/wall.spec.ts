@@ -63,6 +63,7 @@ test('A host reads the wall by keyboard, and writes beside a page', async ({
     await emmyPage.getByRole('button', { name: 'Write a note for Line 2' }).press('Enter');
     await emmyPage.keyboard.type('A force and a time cannot be added.');
     await emmyPage.keyboard.press('Control+Enter');
+    await expect(emmyPage.getByRole('button', { name: 'Change the note for Line 2' })).toBeFocused();
     await emmyPage.getByRole('button', { name: 'Looked at Line 2' }).press('Enter');
     const beside = ownPageOf(adaPage).getByRole('group', { name: 'Beside Line 2' });
     await expect(beside).toContainText('A force and a time cannot be added.');
@@ -79,5 +80,13 @@ test('A host reads the wall by keyboard, and writes beside a page', async ({
     await expect(cardsOf(emmyPage).getByRole('listitem')).toHaveCount(2);
     await expect(wallOf(emmyPage)).not.toContainText(/Ada|Ben/);
     await expectAccessibleAtPhoneWidth(emmyPage, wallOf(emmyPage));
+  });
+
+  await test.step('The room page leads to the same wall', async () => {
+    await emmyPage.goto(room.path);
+    const handedOut = emmyPage.getByRole('region', { name: 'Pages handed out' });
+    await handedOut.getByRole('link', { name: 'Wall of Sheet 1' }).click();
+    await expect(cardsOf(emmyPage).getByRole('listitem')).toHaveCount(2);
+    await expectNoAxeViolations(emmyPage);
   });
 });

@@ -51,7 +51,7 @@ test('A page goes on outside the call, and a freeze in mid-word keeps the words'
     await expect(page.getByText('You said that you are stuck. Your teacher sees it.')).toBeVisible();
     const record = () => readDatabase(`progress/${room.roomId}/${handoutId}/${ada.uid}`);
     await expect.poll(record).toMatchObject({ state: 'stuck', done: 1, line: 1 });
-    await page.getByRole('button', { name: 'I am going on' }).click();
+    await page.getByRole('button', { name: 'I am working again' }).click();
     await expect.poll(record).toMatchObject({ state: 'working' });
   });
 
