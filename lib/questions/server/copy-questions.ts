@@ -5,6 +5,7 @@ import { bindCallable } from '@/lib/callables/server/callable-binding';
 import { copyQuestions } from '@/lib/questions/contract';
 import { questionsPerRoom, questionTextSchema, type Question } from '@/lib/questions/question';
 import { keyReference, questionReference } from '@/lib/questions/server/question-references';
+import { requireOwnQuestion } from '@/lib/questions/server/require-own-question';
 import { prepared, readEnd } from '@/lib/questions/server/save-question';
 import { readPermitted } from '@/lib/rooms/server/access/permit-again';
 import { permitInRoom } from '@/lib/rooms/server/access/permit-in-room';
@@ -32,11 +33,15 @@ type Copying = {
 
 /**
  * Prepares copies at the end of the list. A call that was cut off and runs again finds its own copies. Throws
- * `questions/not-found`, `questions/too-many`, and as `commandInRoom`.
+ * `questions/not-found`, `questions/too-many`, and as `requireOwnQuestion` and `commandInRoom`.
  */
 function copyInto({ roomId, fromRoomId, questionIds, by, callId }: Copying): Promise<string[]> {
   return commandInRoom({ roomId, by, capability: 'question:run' }, async ({ tx, now }) => {
-    await readPermitted(tx, { roomId: fromRoomId, uid: by, capability: 'question:run' }, now);
+    const { standing } = await readPermitted(
+      tx,
+      { roomId: fromRoomId, uid: by, capability: 'question:run' },
+      now,
+    );
     const places = questionIds.map((questionId) => ({ roomId: fromRoomId, questionId }));
     const found = await Promise.all(
       places.map((place) => Promise.all([tx.get(questionReference(place)), tx.get(keyReference(place))])),
@@ -47,6 +52,8 @@ function copyInto({ roomId, fromRoomId, questionIds, by, callId }: Copying): Pro
     const outcome = found.map(([question, key], at) => {
       const [source, secret] = [question.data(), key.data()];
       if (!source || !secret) throw new AppError('questions/not-found');
+      // A copy has the key.
+      requireOwnQuestion(source, by, standing);
       const questionId = `${callId.slice(0, 16)}${String(at).padStart(4, '0')}`;
       const written = { question: textOf(source), key: secret, wanted: source.wanted };
       tx.set(

@@ -22,7 +22,8 @@ export type Marked =
 
 const undecided: Verdict = { state: 'open', parts: { value: 'open' }, credit: 0 };
 
-/** Marks an answer by the learner's own numbers. What is not decided in time is open. */
+/** Marks an answer by the learner's own numbers. What cannot be decided in time is open. Throws
+ * `server/unavailable`, and nothing is a try, where its turn did not come. */
 export async function markAnswer({
   questionId,
   question,

@@ -4,6 +4,7 @@ import { openQuestion } from '@/lib/questions/contract';
 import type { Question } from '@/lib/questions/question';
 import { commandOnQuestion } from '@/lib/questions/server/command-on-question';
 import { tallyReference } from '@/lib/questions/server/question-references';
+import { warmAnswers } from '@/lib/questions/server/thread/ask-thread';
 import { roomCallable } from '@/lib/rooms/server/room-callable';
 
 /** Asks a question, for the first time or in a new round. One that is open stays as it is. Throws as its command. */
@@ -22,6 +23,7 @@ export const openQuestionCallable = roomCallable(openQuestion, 'question:run', a
       },
     };
   });
+  warmAnswers();
   return { round };
 });
 

@@ -7,6 +7,7 @@ import { drawNumbers } from '@/lib/questions/draw-numbers';
 import type { Key } from '@/lib/questions/key';
 import { questionsPerRoom, type Question, type QuestionText } from '@/lib/questions/question';
 import { keyReference, questionReference, questionsOf } from '@/lib/questions/server/question-references';
+import { requireOwnQuestion } from '@/lib/questions/server/require-own-question';
 import { unitInThread } from '@/lib/questions/server/thread/ask-thread';
 import { wantedOf } from '@/lib/questions/wanted-of';
 import { commandInRoom } from '@/lib/rooms/server/command-in-room';
@@ -17,7 +18,7 @@ const questionIdLength = 20;
 
 /**
  * Prepares a question, or changes one that nobody was asked. Throws `questions/not-found`, `questions/was-asked`,
- * `questions/too-many`, and as `commandInRoom`.
+ * `questions/too-many`, and as `requireOwnQuestion` and `commandInRoom`.
  */
 export const saveQuestionCallable = roomCallable(
   saveQuestion,
@@ -29,9 +30,10 @@ export const saveQuestionCallable = roomCallable(
     const reference = questionReference(place);
     const wanted = wantedOf(written.question, written.key, await findUnit(written));
     const command = { roomId, by: caller.uid, capability: 'question:run', also: { reference } } as const;
-    await commandInRoom(command, async ({ tx, now, also }) => {
+    await commandInRoom(command, async ({ tx, now, also, standing }) => {
       const before = also.reference.data();
       if (!before && input.questionId !== undefined) throw new AppError('questions/not-found');
+      if (before) requireOwnQuestion(before, caller.uid, standing);
       if (before && before.state !== 'prepared') throw new AppError('questions/was-asked');
       const { count, last } = await readEnd(tx, roomId);
       if (!before && count >= questionsPerRoom) throw new AppError('questions/too-many');

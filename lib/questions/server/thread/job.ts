@@ -13,11 +13,13 @@ export type Jobs = {
   preview: { asked: { question: QuestionText; key: Key }; answer: QuestionPreview };
   /** The unit of the key; empty for none. */
   unit: { asked: KeyedQuestion; answer: string };
+  /** The thread is there with the engine. */
+  warm: { asked?: undefined; answer: null };
 };
 export type JobName = keyof Jobs;
 
 /** One job with what is asked. */
-export type Job = { [Name in JobName]: { name: Name; asked: Jobs[Name]['asked'] } }[JobName];
+export type Job = { [Name in JobName]: { name: Name } & Pick<Jobs[Name], 'asked'> }[JobName];
 
 /** Does a job. Plain data in and out, so that a thread can be sent both. */
 export function doJob(job: Job): Jobs[JobName]['answer'] {
@@ -26,6 +28,8 @@ export function doJob(job: Job): Jobs[JobName]['answer'] {
       return judgeAnswer(job.asked.keyed, job.asked.given);
     case 'preview':
       return previewKey(job.asked.question, job.asked.key);
+    case 'warm':
+      return null;
     case 'unit': {
       const found = workOutKey(job.asked);
       return found.fault === undefined ? found.unit : '';

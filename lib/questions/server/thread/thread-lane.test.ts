@@ -30,7 +30,7 @@ function makeLane(most = 10) {
       },
     };
   };
-  return { threads, lane: createLane(spawn, { deadline: 100, start: 500, most }) };
+  return { threads, lane: createLane(spawn, { deadline: 100, start: 500, patience: 400, most }) };
 }
 
 describe('A lane of jobs', () => {
@@ -77,9 +77,18 @@ describe('A lane of jobs', () => {
 
   it('takes no more jobs than can wait', async () => {
     const { lane } = makeLane(1);
-    const [first, second, third] = ['stuck', 'b', 'c'].map((typed) => lane(job(typed)));
-    await expect(third).resolves.toBeNull();
+    const [, , third] = ['a', 'b', 'c'].map((typed) => lane(job(typed)));
+    await expect(third).rejects.toMatchObject({ code: 'server/unavailable' });
+  });
+
+  it('refuses a job whose turn comes too late', async () => {
+    const { lane } = makeLane();
+    const answers = Promise.allSettled([lane(job('stuck')), lane(job('b'))]);
     await jest.advanceTimersByTimeAsync(500);
-    await expect(Promise.all([first, second])).resolves.toEqual([null, 'b']);
+    await expect(answers).resolves.toMatchObject([
+      { status: 'fulfilled', value: null },
+      { status: 'rejected', reason: { code: 'server/unavailable' } },
+    ]);
+    await expect(lane(job('c'))).resolves.toBe('c');
   });
 });

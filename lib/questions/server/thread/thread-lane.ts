@@ -1,3 +1,4 @@
+import { AppError } from '@/lib/errors/app-error';
 import type { Job } from '@/lib/questions/server/thread/job';
 
 /** A thread as a lane sees it. */
@@ -13,20 +14,30 @@ type Limits = {
   deadline: number;
   /** How long the first job of a thread may take (ms): it fetches the engine. */
   start: number;
+  /** How long a job may wait for its turn (ms). */
+  patience: number;
   /** How many jobs may wait. */
   most: number;
 };
 
-/** Does jobs one after the other; null for one that took too long, that failed, or that had no place to wait. */
+/**
+ * Does jobs one after the other; null for one that took too long itself, or that failed. One whose turn does not come
+ * in time is not looked at: it rejects with `server/unavailable`, and may be sent again.
+ */
 export type Lane = (job: Job) => Promise<unknown>;
 
-type Waiting = { job: Job; settle: (answer: unknown) => void };
+type Waiting = {
+  job: Job;
+  since: number;
+  settle: (answer: unknown) => void;
+  refuse: (error: unknown) => void;
+};
 
 /**
  * A lane of jobs in a thread of its own. A job over its deadline ends the thread, and a new one goes on with the
  * next. So no formula, however costly, holds up the server or the answers of others.
  */
-export function createLane(spawn: () => ThreadPort, { deadline, start, most }: Limits): Lane {
+export function createLane(spawn: () => ThreadPort, { deadline, start, patience, most }: Limits): Lane {
   const waiting: Waiting[] = [];
   let thread: { port: ThreadPort; isWarm: boolean } | null = null;
   let running: Waiting | null = null;
@@ -53,9 +64,17 @@ export function createLane(spawn: () => ThreadPort, { deadline, start, most }: L
     return { port, isWarm: false };
   };
 
+  const takeNext = (): Waiting | null => {
+    for (let first = waiting.shift(); first; first = waiting.shift()) {
+      if (Date.now() - first.since <= patience) return first;
+      first.refuse(new AppError('server/unavailable'));
+    }
+    return null;
+  };
+
   function next(): void {
     if (running) return;
-    running = waiting.shift() ?? null;
+    running = takeNext();
     if (!running) return;
     thread ??= open();
     const { port, isWarm } = thread;
@@ -64,10 +83,10 @@ export function createLane(spawn: () => ThreadPort, { deadline, start, most }: L
   }
 
   return (job) =>
-    new Promise((resolve) => {
-      if (waiting.length >= most) resolve(null);
+    new Promise((settle, refuse) => {
+      if (waiting.length >= most) refuse(new AppError('server/unavailable'));
       else {
-        waiting.push({ job, settle: resolve });
+        waiting.push({ job, since: Date.now(), settle, refuse });
         next();
       }
     });
