@@ -127,6 +127,12 @@ export const callLists: CallLists = {
       },
     },
     {
+      id: 'page',
+      isFor: ({ view, rights, isRehearsal }) =>
+        view.isInCall && !isRehearsal && !rights.leadsClass && rights.pageDenial === null,
+      load: async () => (await import('@/components/call/class/page-handed-row')).PageHandedRow,
+    },
+    {
       id: 'question',
       isFor: ({ view, isRehearsal }) => view.isInCall && !isRehearsal,
       load: async () => (await import('@/components/call/questions/question-row')).QuestionRow,

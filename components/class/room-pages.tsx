@@ -13,6 +13,7 @@ import { OwnPage } from '@/components/class/page/own-page';
 import type { PageHand } from '@/components/class/page/page-hand';
 import { OwnPages } from '@/components/class/page/own-pages';
 import { PageRow } from '@/components/class/page/page-row';
+import { useSayInView } from '@/components/class/page/pages-in-view';
 import { useOwnPlace, type Place } from '@/components/class/page/use-own-place';
 import { useLearnerPage } from '@/components/class/page/use-learner-page';
 import { WallPlaces } from '@/components/class/wall/wall-places';
@@ -56,6 +57,7 @@ export function RoomPages(props: RoomPagesProps) {
   const page = useLearnerPage({ roomId, uid, handout: own, pageDenied, hand });
   const { shown, handoutId: shownOf = handout?.id ?? '' } = findShown(handouts) ?? {};
   const { isOpen, setIsOpen } = useShownPlace(shown);
+  useSayInView();
   const choose = (next: Place) => {
     setIsOpen(false);
     setPlace(next);

@@ -15,5 +15,7 @@ export const lastSheetBeside = (): string | null => last;
 
 /** Where this page is to go in the sheets of its call; the last point stays. */
 export const sheetPoint = createStore<SheetPoint | null>(null);
+/** Somebody wants to see the sheets of the call: each new value brings them to the stage. */
+export const sheetWish = createStore<string | null>(null);
 /** Says where the person is in the sheet on the stage; null while none lies there. */
 export const sheetSpot = createStore<(() => SheetSpot) | null>(null);
