@@ -63,6 +63,14 @@ describe('a line', () => {
     expect(document.activeElement).toBe(line());
   });
 
+  it('lets the focus go before the editor is here', () => {
+    show(true);
+    act(() => line().focus());
+    act(() => message().focus());
+    expect(isWritten()).toBe(false);
+    expect(document.activeElement).toBe(message());
+  });
+
   it('leaves the focus where it went while the right to write was gone', () => {
     const allow = show(true);
     act(() => line().focus());

@@ -43,6 +43,7 @@ test('A host hands out pages, learners work on theirs, and a freeze keeps them',
   await joinCall(adaPage, room);
   await Promise.all([emmyPage, adaPage].map(showSheet));
   await sheetOf(emmyPage).getByRole('button', { name: 'Add a line' }).click();
+  await expect(sheetOf(emmyPage).getByRole('textbox', { name: 'Line 1', exact: true })).toBeFocused();
   await emmyPage.keyboard.type('F = 2.4 kg * 9.81 m/s^2');
   await expect(sheetOf(adaPage)).toContainText('23.5 N');
 
@@ -52,6 +53,7 @@ test('A host hands out pages, learners work on theirs, and a freeze keeps them',
     await expect(noticeOf(emmyPage, '2 learners have a page of Sheet 1.')).toBeVisible();
     await expect(pageOf(adaPage)).toContainText('23.5 N');
     await pageOf(adaPage).getByRole('button', { name: 'Add a line' }).click();
+    await expect(pageOf(adaPage).getByRole('textbox', { name: 'Line 2', exact: true })).toBeFocused();
     await adaPage.keyboard.type('a = F / 2.4 kg');
     await expect(pageOf(adaPage)).toContainText('9.81 m/s²');
     await expect(sheetOf(emmyPage)).not.toContainText('9.81 m/s²');

@@ -22,8 +22,13 @@ test('A learner is told that their page is shown, collected and handed back', as
   await emmyPage.getByRole('menuitem', { name: /Hand out a page/ }).click();
   await expect(noticeOf(emmyPage, '1 learner has a page of Sheet 1.')).toBeVisible();
   await pageOf(adaPage).getByRole('button', { name: 'Add a line' }).click();
+  await expect(pageOf(adaPage).getByRole('textbox', { name: 'Line 1', exact: true })).toBeFocused();
   await adaPage.keyboard.type('F = 2.4 kg * 9.81 m/s^2');
-  await expect(pageOf(adaPage).getByText('Saved', { exact: true })).toBeVisible();
+  await emmyPage.getByRole('radio', { name: 'Wall' }).check();
+  const cards = emmyPage.getByRole('list', { name: 'Learners with a page of Sheet 1' });
+  // The card is calculated from what is stored of the page.
+  await expect(cards).toContainText('9.81');
+  await expect(cards).toContainText('1 line done');
 
   await test.step('Everybody sees the page, and its learner reads that it is theirs', async () => {
     await emmyPage.getByRole('button', { name: 'Show a page' }).click();

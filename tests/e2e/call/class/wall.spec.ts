@@ -29,6 +29,7 @@ test('A host reads the wall by keyboard, and writes beside a page', async ({
     await page.getByRole('radio', { name: 'Both' }).check();
   }
   await sheetOf(emmyPage).getByRole('button', { name: 'Add a line' }).click();
+  await expect(sheetOf(emmyPage).getByRole('textbox', { name: 'Line 1', exact: true })).toBeFocused();
   await emmyPage.keyboard.type('F = 2.4 kg * 9.81 m/s^2');
   await sheetOf(emmyPage).getByRole('button', { name: 'Sheets of this room' }).click();
   await emmyPage.getByRole('menuitem', { name: /Hand out a page/ }).click();
@@ -36,6 +37,7 @@ test('A host reads the wall by keyboard, and writes beside a page', async ({
 
   await test.step('Who is stuck stands first, and a wrong line is named', async () => {
     await ownPageOf(adaPage).getByRole('button', { name: 'Add a line' }).click();
+    await expect(ownPageOf(adaPage).getByRole('textbox', { name: 'Line 2', exact: true })).toBeFocused();
     await adaPage.keyboard.type('2 N + 3 s');
     await benPage.getByRole('button', { name: 'I am stuck' }).click();
     await emmyPage.getByRole('radio', { name: 'Wall' }).check();
