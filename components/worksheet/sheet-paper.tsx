@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { lazyPart } from '@/components/shell/lazy-part';
 import { ExchangeButton } from '@/components/worksheet/exchange/exchange-button';
 import { HistoryButton } from '@/components/worksheet/history/history-button';
@@ -69,6 +69,10 @@ function LoadedPaper(props: LoadedPaperProps) {
   const leftBehind = useLeftBehind(sheet, mayEdit);
   const own = useOwnTry(shared, sheet);
   const tried = own?.tried ?? null;
+  // What was refused while the right to write was gone goes out as soon as it is back.
+  useEffect(() => {
+    if (mayEdit) sheet.tryAgain?.();
+  }, [mayEdit, sheet]);
   const writes = mayEdit && state.phase !== 'read-only';
   const company = useSheetCompany();
   // What is only tried is nobody else's, so it goes nowhere.

@@ -64,6 +64,7 @@ export function createOutgoing(
     },
     setOpen: sender.setOpen,
     flush: sender.flush,
+    tryAgain: sender.tryAgain,
     /** How long the log is now, and that it has just been compacted. */
     noteLength: compactor.setLength,
     noteCompacted: compactor.noteEpoch,

@@ -81,6 +81,13 @@ export function createSender<Entry>({ send, onSent, onRefused, timers }: Parts<E
       cancelPause = null;
       start();
     },
+    /** Tries at once what was refused: the right to write has come back. */
+    tryAgain: (): void => {
+      pause = firstPause;
+      cancelPause?.();
+      cancelPause = null;
+      start();
+    },
     close: (): void => {
       cancelPause?.();
       isClosed = true;

@@ -31,4 +31,18 @@ describe('what is typed', () => {
       expect(ada.state.read()).toEqual({ phase: 'ready', unsaved: 0 });
     },
   );
+
+  it('goes out at once when the right to write is back', async () => {
+    const [service, time] = [makeFakeLog(), makeFakeTimers()];
+    const [ada, emmy] = [openPage(service, time), openPage(service, time)];
+    await time.settle();
+    ada.line.forbid({ write: false });
+    ada.type('E = m c^2');
+    for (let minute = 0; minute < 10; minute += 1) await time.pass(inMinutes);
+    ada.line.forbid({ write: true });
+    ada.tryAgain?.();
+    await time.pass(100);
+    expect(emmy.read()).toBe('E = m c^2');
+    expect(ada.state.read()).toEqual({ phase: 'ready', unsaved: 0 });
+  });
 });

@@ -28,6 +28,8 @@ export type OpenDocument = {
   listBroken: () => readonly BrokenPart[];
   /** Null where nobody keeps the past of the document. */
   readHistory: (() => Promise<DocumentHistory>) | null;
+  /** Sends at once what was refused; missing where nothing is sent. */
+  tryAgain?: () => void;
   close: () => void;
 };
 
@@ -88,6 +90,7 @@ export function openDocument(place: DocumentPlace, deps: DocumentDeps = browserD
     state: status.state,
     listBroken: status.listBroken,
     readHistory: past === null ? null : () => readHistory(past, place),
+    tryAgain: outgoing.tryAgain,
     close: () => {
       if (isClosed()) return;
       outgoing.flush();

@@ -10,7 +10,7 @@ import { watchUnsentCells } from './own-try/unsent-cells';
 import { watchTakenCells, type TakenCells } from './taken-cells';
 
 /** A worksheet that is open on this page. */
-export type OpenSheet = Pick<OpenDocument, 'doc' | 'state' | 'readHistory'> & {
+export type OpenSheet = Pick<OpenDocument, 'doc' | 'state' | 'readHistory' | 'tryAgain'> & {
   /** In their order. A cell that has not changed is the same object as before. */
   cells: ReadableStore<readonly SheetCell[]>;
   /** How it calculates. */
@@ -25,7 +25,7 @@ export type OpenSheet = Pick<OpenDocument, 'doc' | 'state' | 'readHistory'> & {
 };
 
 /** A worksheet in an open document; see `openDocument` for what becomes of edits. */
-export function openSheet({ doc, state, readHistory, close }: OpenDocument): OpenSheet {
+export function openSheet({ doc, state, readHistory, tryAgain, close }: OpenDocument): OpenSheet {
   const shared = doc.getMap('cells');
   const cells = createStore<readonly SheetCell[]>(readCells(doc));
   const undo = createOwnUndo(doc, ownEdit);
@@ -45,6 +45,7 @@ export function openSheet({ doc, state, readHistory, close }: OpenDocument): Ope
     doc,
     state,
     readHistory,
+    ...(tryAgain && { tryAgain }),
     cells,
     settings,
     undo,
