@@ -111,6 +111,16 @@ describe('leading a class', () => {
       expect.objectContaining({ page: { handoutId: led.handoutId, name: 'Forces' } }),
     ]);
   });
+
+  it('keeps the sentence while pages are frozen, and takes another for it', async () => {
+    const led = await makeClass();
+    await lead(led, { state: 'returned', words: 'Look at line 3 again.' });
+    await lead(led, { state: 'frozen' });
+    expect(await readHandout(led)).toMatchObject({ state: 'frozen', words: 'Look at line 3 again.' });
+    await lead(led, { state: 'returned', words: 'Line 3 is right.' });
+    await lead(led, { state: 'returned', words: 'Line 4 is right.' });
+    expect(await readHandout(led)).toMatchObject({ state: 'returned', words: 'Line 4 is right.' });
+  });
 });
 
 describe('showing a page', () => {

@@ -42,6 +42,7 @@ test('A page goes on outside the call, and a freeze in mid-word keeps the words'
     await expect(pages).toContainText('To work on');
     await pages.getByRole('link', { name: 'Forces' }).click();
     await pageOf(page).getByRole('button', { name: 'Add a line' }).click();
+    await expect(pageOf(page).getByRole('textbox', { name: 'Line 1', exact: true })).toBeFocused();
     await page.keyboard.type('F = 2.4 kg * 9.81 m/s^2');
     await expect(lineOf(page, 1)).toContainText('23.5 N');
   });
@@ -57,6 +58,7 @@ test('A page goes on outside the call, and a freeze in mid-word keeps the words'
 
   await test.step('A freeze in mid-word leaves what was typed, to be read', async () => {
     await pageOf(page).getByRole('button', { name: 'Add a line' }).click();
+    await expect(pageOf(page).getByRole('textbox', { name: 'Line 2', exact: true })).toBeFocused();
     await page.keyboard.type('acceler');
     await lead('frozen');
     await expect(page.getByText('The pages of Forces are frozen for now.').first()).toBeVisible();
