@@ -2,7 +2,7 @@
 
 import { Ellipsis } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ComponentProps } from 'react';
 import { QuestionHead } from '@/components/questions/question-head';
 import { QuestionWords } from '@/components/questions/question-words';
 import { HostResults } from '@/components/questions/results/host-results';
@@ -34,9 +34,9 @@ export type HostQuestionProps = {
 /** A question as a host has it: asks it, sees the answers, closes it and shows the results. */
 export function HostQuestion(props: HostQuestionProps) {
   const { roomId, question, present, nameOf, onFailed } = props;
-  const { prompt, given, parameters, wanted, settings, round } = question;
+  const { prompt, given, parameters, wanted, settings, round, state } = question;
   const lines = useMemo(() => given.split('\n').filter((line) => line.trim() !== ''), [given]);
-  const { texOf } = useQuestionSheet({ typed: '', given: lines, settings });
+  const { texOf } = useQuestionSheet({ typed: '', given: lines, settings, isClosed: state === 'closed' });
   const drawn = parameters.map(({ name, from, to, unit }) => {
     const [first, last] = [from, to].map((value) => ({ name, value: `${String(value)} ${unit}`.trim() }));
     return first && last ? `${linesOf([first]).join('')} … ${last.value}` : name;
@@ -46,8 +46,32 @@ export function HostQuestion(props: HostQuestionProps) {
       <QuestionHead question={question} />
       <QuestionWords {...{ prompt, wanted, texOf }} given={lines} numbers={drawn} isForHost />
       <HostActions {...props} />
-      {round === 0 ? null : <HostResults {...{ roomId, question, present, nameOf, onFailed }} />}
+      {round === 0 ? null : <FoldedResults {...{ roomId, question, present, nameOf, onFailed }} />}
     </article>
+  );
+}
+
+/** The results of a question that was closed earlier are read when they are asked for. */
+function FoldedResults(props: ComponentProps<typeof HostResults>) {
+  const t = useTranslations('questions.results');
+  const isOpen = props.question.state === 'open';
+  const [isUnfolded, setIsUnfolded] = useState(isOpen);
+  if (isOpen && !isUnfolded) setIsUnfolded(true);
+  return (
+    <>
+      {isOpen ? null : (
+        <Button
+          variant="quiet"
+          size={32}
+          className="justify-self-start"
+          aria-expanded={isUnfolded}
+          onClick={() => setIsUnfolded(!isUnfolded)}
+        >
+          {t('label')}
+        </Button>
+      )}
+      {isUnfolded ? <HostResults {...props} /> : null}
+    </>
   );
 }
 
@@ -55,7 +79,7 @@ type Step = 'open' | 'close' | 'show';
 
 function HostActions({ roomId, question, denied, onEdit, onMove, onFailed }: HostQuestionProps) {
   const t = useTranslations('questions.actions');
-  const { id: questionId, state, shownAt, parameters, round } = question;
+  const { id: questionId, kind, state, shownAt, parameters, round } = question;
   const [isDeleting, setIsDeleting] = useState(false);
   const acting = useAction<Step>(async (step) => {
     const contract = { open: openQuestion, close: closeQuestion, show: showResults }[step];
@@ -78,11 +102,10 @@ function HostActions({ roomId, question, denied, onEdit, onMove, onFailed }: Hos
       {state === 'open'
         ? press('close', t('closeQuestion'), 'edge')
         : press('open', t(again), round === 0 ? 'orchid' : 'edge')}
-      {round === 0 ? null : shownAt === undefined ? (
-        press('show', t('show'), 'edge')
-      ) : (
-        <p className="text-13 text-ink-2">{t('shown')}</p>
-      )}
+      {state === 'closed' || (state === 'open' && kind === 'poll')
+        ? press('show', t(shownAt === undefined ? 'show' : 'showAgain'), 'edge')
+        : null}
+      {shownAt === undefined ? null : <p className="text-13 text-ink-2">{t('shown')}</p>}
       <Menu trigger={<IconButton label={t('more')} icon={<Ellipsis />} size={32} />}>
         {round === 0 ? <MenuItem onSelect={() => onEdit(question)}>{t('edit')}</MenuItem> : null}
         {onMove.up ? <MenuItem onSelect={onMove.up}>{t('up')}</MenuItem> : null}

@@ -89,6 +89,10 @@ export const questionSchema = z.object({
 });
 export type Question = z.infer<typeof questionSchema>;
 
+/** Whether the engine reads the answer to it. */
+export const isCalculated = ({ kind }: { kind: QuestionKind }): boolean =>
+  kind === 'number' || kind === 'formula' || kind === 'solutions';
+
 /** Whether learners read their verdicts now. The rules ask the same. */
 export const isRevealed = ({ verdicts, state, shownAt }: Question): boolean =>
   verdicts === 'at-once' || (verdicts === 'closed' && state === 'closed') || shownAt !== undefined;

@@ -1,15 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { ReadBackLine } from '@/components/questions/answer/read-back-line';
-import { ActionNotice } from '@/components/shell/action-notice';
 import { Button } from '@/components/ui/buttons/button';
 import { ChoiceText } from '@/components/questions/choice-text';
 import { TextField } from '@/components/ui/fields/text-field';
 import type { FormDraft } from '@/lib/auth/client/use-draft';
-import { useUserError } from '@/lib/errors/client/use-user-error';
-import type { GivenAnswer } from '@/lib/questions/answer';
+import { toGiven, type AnswerWords } from '@/lib/questions/answer-words';
 import type { OwnAnswerState } from '@/lib/questions/client/use-own-answer';
 import type { ReadBack } from '@/lib/questions/client/use-question-sheet';
 import type { AskedQuestion } from '@/lib/questions/parse-questions';
@@ -17,8 +15,8 @@ import type { AskedQuestion } from '@/lib/questions/parse-questions';
 type AnswerFormProps = {
   question: AskedQuestion;
   own: OwnAnswerState;
-  typed: string;
-  onType: (typed: string) => void;
+  words: AnswerWords;
+  onWrite: (words: AnswerWords) => void;
   read: ReadBack | null;
   draft: FormDraft;
   /** Why this person may not answer. */
@@ -29,10 +27,8 @@ type AnswerFormProps = {
 export function AnswerForm(props: AnswerFormProps) {
   const { question, own, denied } = props;
   const t = useTranslations('questions.answer');
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const error = useUserError(own.sending.failure);
   const isChosen = question.choices.length > 0;
-  const given = isChosen ? givenChoice(chosen) : givenText(props.typed);
+  const given = toGiven(question, props.words);
   return (
     <form
       noValidate
@@ -42,8 +38,7 @@ export function AnswerForm(props: AnswerFormProps) {
         if (given !== null && denied === undefined) own.send(given);
       }}
     >
-      {isChosen ? <Choices {...{ question, chosen }} onChoose={setChosen} /> : <TypedAnswer {...props} />}
-      <ActionNotice error={error} checking={own.sending.isChecking ? t('checking') : null} />
+      {isChosen ? <Choices {...props} /> : <TypedAnswer {...props} />}
       {own.unreadable === null ? null : (
         <p role="alert" className="text-13 text-poppy">
           {[t('unreadable'), own.unreadable].join(' ').trim()}
@@ -67,15 +62,11 @@ export function AnswerForm(props: AnswerFormProps) {
   );
 }
 
-const givenText = (typed: string): GivenAnswer | null =>
-  typed.trim() === '' ? null : { typed: typed.trim() };
-const givenChoice = (chosen: readonly string[]): GivenAnswer | null =>
-  chosen.length === 0 ? null : { chosen: [...chosen] };
 /** Solutions such as `2, 3` are read by the server alone: that the sheet does not read them says nothing. */
 const showsReading = ({ kind }: AskedQuestion, read: ReadBack | null): boolean =>
   kind !== 'text' && (kind !== 'solutions' || (read !== null && !('fault' in read)));
 
-function TypedAnswer({ question, typed, onType, read, draft }: AnswerFormProps) {
+function TypedAnswer({ question, words, onWrite, read, draft }: AnswerFormProps) {
   const t = useTranslations('questions.answer');
   const id = useId();
   return (
@@ -85,11 +76,11 @@ function TypedAnswer({ question, typed, onType, read, draft }: AnswerFormProps) 
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={question.kind === 'text'}
-        value={typed}
+        value={words.typed}
         {...(question.kind === 'solutions' && { hint: t('hintSolutions') })}
         onChange={({ target }) => {
           draft.keep({ typed: target.value });
-          onType(target.value);
+          onWrite({ ...words, typed: target.value });
         }}
       />
       {showsReading(question, read) ? <ReadBackLine id={id} read={read} /> : null}
@@ -97,18 +88,15 @@ function TypedAnswer({ question, typed, onType, read, draft }: AnswerFormProps) 
   );
 }
 
-type ChoicesProps = {
-  question: AskedQuestion;
-  chosen: readonly string[];
-  onChoose: (chosen: readonly string[]) => void;
-};
-
-function Choices({ question: { choices, several }, chosen, onChoose }: ChoicesProps) {
+function Choices({ question: { choices, several }, words, onWrite, draft }: AnswerFormProps) {
   const t = useTranslations('questions.answer');
   const name = useId();
+  const { chosen } = words;
   const choose = (id: string) => {
-    if (!several) onChoose([id]);
-    else onChoose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+    const others = several ? chosen.filter((one) => one !== id) : [];
+    const next = several && chosen.includes(id) ? others : [...others, id];
+    draft.keep({ chosen: next.join(' ') });
+    onWrite({ ...words, chosen: next });
   };
   return (
     <fieldset className="grid gap-1">

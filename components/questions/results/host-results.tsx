@@ -4,7 +4,9 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { GroupActions } from '@/components/questions/results/group-actions';
 import { TallyView } from '@/components/questions/results/tally-view';
+import { FailureNotice } from '@/components/shell/failure-notice';
 import { useWatch } from '@/lib/core/client/use-watch';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 import { watchGroupWords, watchMarks } from '@/lib/questions/client/watch-answers';
 import type { AskedQuestion } from '@/lib/questions/parse-questions';
 import type { Answerer } from '@/lib/questions/results/answerer';
@@ -24,7 +26,8 @@ export function HostResults({ roomId, question, present, nameOf, onFailed }: Hos
   const t = useTranslations('questions.results');
   const format = useFormatter();
   const { id: questionId, round, choices, named } = question;
-  const marks = useWatch(watchMarks, roomId, questionId).value;
+  const { value: marks, failure } = useWatch(watchMarks, roomId, questionId);
+  const error = useUserError(failure);
   const words = useWatch(watchGroupWords, roomId, questionId).value;
   const groups = useMemo(
     () => groupAnswers({ marks: marks ?? [], round, words: words ?? {} }),
@@ -34,6 +37,8 @@ export function HostResults({ roomId, question, present, nameOf, onFailed }: Hos
   const answered = new Set(
     (marks ?? []).filter(({ id }) => last.some(({ mark }) => mark === id)).map(({ uid }) => uid),
   );
+  // Without names nobody knows who of them is here.
+  const here = named ? present.filter(({ uid }) => answered.has(uid)).length : last.length;
   const missing = named ? present.filter(({ uid }) => !answered.has(uid)) : [];
   const namesOf = (group: AnswerGroup): string | null => {
     const uids = group.marks.flatMap((mark) => marks?.find(({ id }) => id === mark)?.uid ?? []);
@@ -42,12 +47,23 @@ export function HostResults({ roomId, question, present, nameOf, onFailed }: Hos
   const right = last.filter((one) => one.last.verdict?.state === 'right').length;
   const late = last.filter((one) => one.last.late).length;
   const sums = [
-    t('answered', { answered: last.length, present: Math.max(present.length, last.length) }),
+    t('answered', { answered: here, present: named ? present.length : Math.max(present.length, here) }),
+    ...(here === last.length ? [] : [t('others', { others: last.length - here })]),
     ...(question.kind === 'poll' ? [] : [t('right', { right })]),
     ...(late === 0 ? [] : [t('late', { late })]),
   ];
+  if (marks === undefined) {
+    return error === null ? (
+      <p role="status" className="text-13 text-ink-2">
+        {t('reading')}
+      </p>
+    ) : (
+      <FailureNotice error={error} />
+    );
+  }
   return (
     <section aria-label={t('label')} className="grid gap-3">
+      <FailureNotice error={error} />
       <p role="status" className="text-14 font-semibold">
         {sums.join(' · ')}
       </p>
@@ -58,7 +74,7 @@ export function HostResults({ roomId, question, present, nameOf, onFailed }: Hos
             {named ? <p className="text-13 text-ink-2">{namesOf(group)}</p> : null}
             <GroupActions
               {...{ roomId, questionId, round, group, onFailed }}
-              marks={marks ?? []}
+              marks={marks}
               isPoll={question.kind === 'poll'}
             />
           </>

@@ -24,10 +24,16 @@ export type OwnAnswerState = {
   send: (given: GivenAnswer) => void;
 };
 
-type Answerer = { roomId: string; question: AskedQuestion; uid: string };
+type Answerer = {
+  roomId: string;
+  question: AskedQuestion;
+  uid: string;
+  /** An answer has arrived and counts. */
+  onCounted: (given: GivenAnswer) => void;
+};
 
 /** What a person has answered to a question, and the way to answer. */
-export function useOwnAnswer({ roomId, question, uid }: Answerer): OwnAnswerState {
+export function useOwnAnswer({ roomId, question, uid, onCounted }: Answerer): OwnAnswerState {
   const { id: questionId, round, tries: most } = question;
   const own = useWatch(watchOwnAnswer, roomId, questionId, uid).value ?? null;
   const mark = useWatch(watchOwnMark, roomId, questionId, isRevealed(question) ? (own?.mark ?? null) : null);
@@ -36,6 +42,7 @@ export function useOwnAnswer({ roomId, question, uid }: Answerer): OwnAnswerStat
     setUnreadable(null);
     const answer = await callServer(answerQuestion, { roomId, questionId, round, given }, { onChecking });
     if (answer.outcome === 'unreadable') setUnreadable(answer.reason);
+    else onCounted(given);
   });
   const tries = own?.tries.filter((one) => one.round === round) ?? [];
   const marked = mark.value?.tries.filter((one) => one.round === round) ?? [];

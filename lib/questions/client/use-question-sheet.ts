@@ -13,7 +13,14 @@ const restsAfter = 150;
 const answerCell = 'answer';
 const cellOf = (line: string) => `given ${line}`;
 
-type Asked = { typed: string; given: readonly string[]; settings: QuestionText['settings'] };
+type Asked = {
+  /** An answer that is calculated; empty for any other. */
+  typed: string;
+  given: readonly string[];
+  settings: QuestionText['settings'];
+  /** A question that is closed is shown as it stands. */
+  isClosed: boolean;
+};
 
 type QuestionSheet = {
   /** The TeX of a given line; null until it is known, and where there is none. */
@@ -25,22 +32,27 @@ type QuestionSheet = {
 type Seen = { given: ReadonlyMap<string, string | null>; answer: { typed: string; read: ReadBack } | null };
 const nothing: Seen = { given: new Map(), answer: null };
 
-/** Reads the lines of a question, and an answer while it is typed and before it counts. */
-export function useQuestionSheet({ typed, given, settings }: Asked): QuestionSheet {
+/** Reads the lines of a question, and an answer while it is typed. Without either it starts no worker. */
+export function useQuestionSheet({ typed, given, settings, isClosed }: Asked): QuestionSheet {
   const [seen, setSeen] = useState(nothing);
   const { angle, numbers, decimalSign } = settings;
   const lines = given.join('\n');
+  const [wasNeeded, setWasNeeded] = useState(false);
+  if (!wasNeeded && (lines !== '' || typed.trim() !== '')) setWasNeeded(true);
+  const isRunning = wasNeeded && !isClosed;
   const worker = useMemo(
-    () => createMathWorker({ angle, numbers, decimalSign }),
-    [angle, numbers, decimalSign],
+    () => (isRunning ? createMathWorker({ angle, numbers, decimalSign }) : null),
+    [isRunning, angle, numbers, decimalSign],
   );
-  useEffect(() => () => worker.close(), [worker]);
+  useEffect(() => () => worker?.close(), [worker]);
   useEffect(() => {
+    if (worker === null) return undefined;
     const cells = lines === '' ? [] : lines.split('\n').map((source) => ({ id: cellOf(source), source }));
     worker.apply({ set: cells });
     return () => worker.apply({ remove: cells.map(({ id }) => id) });
   }, [lines, worker]);
   useEffect(() => {
+    if (worker === null) return undefined;
     const stop = worker.onResults((results) => setSeen((before) => take(before, results, typed)));
     const timer = setTimeout(() => {
       // Removed first, so that an answer comes also where the text has only been typed again.

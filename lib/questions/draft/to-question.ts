@@ -2,12 +2,10 @@ import type { DraftFault, QuestionDraft } from '@/lib/questions/draft/question-d
 import { readParameters } from '@/lib/questions/draft/read-parameters';
 import { keySchema, type Key } from '@/lib/questions/key';
 import { parametersSchema } from '@/lib/questions/parameter';
-import { questionTextSchema, type QuestionText } from '@/lib/questions/question';
+import { isCalculated, questionTextSchema, type QuestionText } from '@/lib/questions/question';
 
 export type WrittenQuestion = { question: QuestionText; key: Key };
 
-const isCalculated = ({ kind }: QuestionDraft): boolean =>
-  kind === 'number' || kind === 'formula' || kind === 'solutions';
 const isChosen = ({ kind }: QuestionDraft): boolean => kind === 'choice' || kind === 'poll';
 
 /** The question and its key that a draft says, or the first field that does not say enough. */
@@ -69,7 +67,7 @@ function textOf(draft: QuestionDraft): QuestionText {
 }
 
 function keyOf(draft: QuestionDraft): Key {
-  const { kind, unit, form, showsWitness } = draft;
+  const { kind, unit, form, showsWitness, verdicts } = draft;
   return {
     lines: isCalculated(draft) ? draft.answer.trim() : '',
     right: kind === 'choice' ? draft.choices.filter(isRightChoice).map(({ id }) => id) : [],
@@ -78,7 +76,8 @@ function keyOf(draft: QuestionDraft): Key {
     ...(kind === 'number' && figuresOf(draft)),
     unit,
     ...(kind === 'formula' && form !== 'any' && { form }),
-    hints: kind === 'poll' ? [] : linesOf(draft.hints),
+    // A hint is read with the verdict, and helps while there are tries.
+    hints: kind === 'poll' || verdicts !== 'at-once' ? [] : linesOf(draft.hints),
     showsWitness,
   };
 }

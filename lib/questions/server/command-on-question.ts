@@ -16,7 +16,8 @@ type Known = {
 
 /**
  * A command of a person who runs questions about one of them: their own, or any where they moderate. `decide` may read
- * more through `tx`, before it writes. Throws `questions/not-found`, and as `requireOwnQuestion`, `commandInRoom` and `decide`.
+ * more through `tx`, before it writes. Throws `questions/not-found`, and as `requireOwnQuestion`, `commandInRoom` and
+ * `decide`.
  */
 export function commandOnQuestion<Decided extends Decision | null>(
   place: QuestionPlace,

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useMemo, useState } from 'react';
 import { RoomPartPage } from '@/components/rooms/room-part-page';
@@ -28,6 +29,7 @@ export function QuestionsScreen({ roomId }: { roomId: string }) {
 const isHostProfile = (profile: string): boolean => isProfileId(profile) && traitsOf(profile).isHost;
 
 function RoomQuestions({ roomId, open }: { roomId: string; open: OpenRoomAccess }) {
+  const t = useTranslations('questions.results');
   const { user, members, room } = open;
   const access = useOwnAccess(roomId, user.uid, room.settings) ?? open.access;
   const whyNot = useWhyNot(access);
@@ -48,7 +50,7 @@ function RoomQuestions({ roomId, open }: { roomId: string; open: OpenRoomAccess 
         answersOthers={!access['member:moderate'].allowed}
         runDenied={whyNot('question:run')}
         answerDenied={whyNot('question:answer')}
-        nameOf={(uid) => names.get(uid) ?? uid}
+        nameOf={(uid) => names.get(uid) ?? t('gone')}
         onFailed={setFailure}
       />
     </>
