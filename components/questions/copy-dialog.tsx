@@ -19,6 +19,9 @@ import type { RoomSummary } from '@/lib/rooms/list/room-list';
 
 type CopyDialogProps = { roomId: string; uid: string; onClose: () => void };
 
+/** More than this are copied in several turns. */
+const most = 50;
+
 const isHost = ({ profile }: RoomSummary): boolean => isProfileId(profile) && traitsOf(profile).isHost;
 
 /** Takes questions of another room over, prepared and without their answers. */
@@ -71,6 +74,7 @@ export function CopyDialog({ roomId, uid, onClose }: CopyDialogProps) {
               <input
                 type="checkbox"
                 checked={chosen.has(id)}
+                disabled={ids.length >= most && !chosen.has(id)}
                 onChange={() => toggle(id)}
                 className="size-4 flex-none accent-orchid"
               />

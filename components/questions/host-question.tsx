@@ -13,7 +13,13 @@ import { Menu, MenuItem } from '@/components/ui/overlays/menu';
 import { callServer } from '@/lib/callables/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
 import { useQuestionSheet } from '@/lib/questions/client/use-question-sheet';
-import { closeQuestion, deleteQuestion, openQuestion, showResults } from '@/lib/questions/contract';
+import {
+  closeQuestion,
+  copyQuestions,
+  deleteQuestion,
+  openQuestion,
+  showResults,
+} from '@/lib/questions/contract';
 import { linesOf } from '@/lib/questions/draw-numbers';
 import type { AskedQuestion } from '@/lib/questions/parse-questions';
 import type { Answerer } from '@/lib/questions/results/answerer';
@@ -85,6 +91,9 @@ function HostActions({ roomId, question, denied, onEdit, onMove, onFailed }: Hos
     const contract = { open: openQuestion, close: closeQuestion, show: showResults }[step];
     await callServer(contract, { roomId, questionId }).catch(onFailed);
   });
+  const copying = useAction<string>(async (id) => {
+    await callServer(copyQuestions, { roomId, fromRoomId: roomId, questionIds: [id] }).catch(onFailed);
+  });
   const again = round === 0 ? 'ask' : parameters.length === 0 ? 'askAgain' : 'askAgainNumbers';
   const press = (step: Step, words: string, variant: 'orchid' | 'edge') => (
     <Button
@@ -108,6 +117,7 @@ function HostActions({ roomId, question, denied, onEdit, onMove, onFailed }: Hos
       {shownAt === undefined ? null : <p className="text-13 text-ink-2">{t('shown')}</p>}
       <Menu trigger={<IconButton label={t('more')} icon={<Ellipsis />} size={32} />}>
         {round === 0 ? <MenuItem onSelect={() => onEdit(question)}>{t('edit')}</MenuItem> : null}
+        {round === 0 ? null : <MenuItem onSelect={() => copying.start(questionId)}>{t('copy')}</MenuItem>}
         {onMove.up ? <MenuItem onSelect={onMove.up}>{t('up')}</MenuItem> : null}
         {onMove.down ? <MenuItem onSelect={onMove.down}>{t('down')}</MenuItem> : null}
         <MenuItem tone="poppy" onSelect={() => setIsDeleting(true)}>

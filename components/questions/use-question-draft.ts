@@ -40,6 +40,11 @@ export function useQuestionDraft(roomId: string) {
     writing,
     write,
     begin: () => write({ questionId: undefined, draft: emptyDraft }),
+    /** What was new is kept by the server: it is changed from now on, not made once more. */
+    nameKept: (questionId: string) => {
+      kept.discard();
+      setWriting((before) => before && { ...before, questionId });
+    },
     end: () => {
       kept.discard();
       setWriting(null);

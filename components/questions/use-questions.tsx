@@ -35,7 +35,7 @@ export function useQuestions(props: QuestionsProps): QuestionParts {
   const t = useTranslations('questions');
   const { value: questions, failure } = useWatch(runs ? watchQuestions : watchAskedQuestions, roomId);
   const error = useUserError(failure);
-  const { writing, write, begin, end } = useQuestionDraft(roomId);
+  const { writing, write, begin, nameKept, end } = useQuestionDraft(roomId);
   const save = useSaveResults({ roomId, nameOf, onFailed });
   const edit = async ({ id: questionId, ...text }: AskedQuestion) => {
     const { key } = await callServer(readKey, { roomId, questionId });
@@ -49,6 +49,7 @@ export function useQuestions(props: QuestionsProps): QuestionParts {
         <QuestionEditor
           {...{ roomId, ...writing }}
           onChange={(draft) => write({ ...writing, draft })}
+          onKept={nameKept}
           onClose={end}
         />
       ),

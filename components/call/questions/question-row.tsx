@@ -9,23 +9,28 @@ import type { Panels } from '@/components/call/panels/use-panels';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { askHandOver } from '@/lib/questions/client/ask-hand-over';
 import { watchOwnAnswer } from '@/lib/questions/client/watch-answers';
+import type { AskedQuestion } from '@/lib/questions/parse-questions';
 import { watchAskedQuestions } from '@/lib/questions/client/watch-questions';
+
+const keyOf = ({ id, round }: AskedQuestion): string => `${id} ${String(round)}`;
 
 /** Tells learners that a question is asked, until they have answered it or looked at it. */
 export function QuestionRow({ room, panels }: { room: CallRoomState; panels: Panels }) {
   const t = useTranslations('questions.news');
   const { roomId, viewer, people } = room.context;
+  const mayAnswer = !viewer.isHost && room.rights.answerDenial === null;
   const questions = useWatch(watchAskedQuestions, roomId).value ?? [];
   const open = questions.filter(({ state, by }) => state === 'open' && by !== viewer.uid);
   useOpenPanel(roomId, panels);
-  const newest = open.toSorted((one, other) => (other.openedAt ?? 0) - (one.openedAt ?? 0))[0];
-  const key = newest ? `${newest.id} ${String(newest.round)}` : null;
-  const own = useWatch(watchOwnAnswer, roomId, viewer.isHost ? null : (newest?.id ?? null), viewer.uid);
-  const [seen, setSeen] = useState<string | null>(null);
-  const isOpen = panels.isOpen('questions');
-  if (isOpen && key !== null && seen !== key) setSeen(key);
-  if (viewer.isHost || newest === undefined || seen === key || own.value === undefined) return null;
-  if (own.value?.tries.some(({ round }) => round === newest.round)) return null;
+  const [passed, setPassed] = useState<ReadonlySet<string>>(new Set());
+  const waiting = open.filter((question) => !passed.has(keyOf(question)));
+  const newest = waiting.toSorted((one, other) => (other.openedAt ?? 0) - (one.openedAt ?? 0))[0];
+  const own = useWatch(watchOwnAnswer, roomId, mayAnswer ? (newest?.id ?? null) : null, viewer.uid);
+  const isAnswered = own.value?.tries.some(({ round }) => round === newest?.round) === true;
+  if (newest && (panels.isOpen('questions') || isAnswered)) {
+    setPassed(new Set([...passed, keyOf(newest)]));
+  }
+  if (!mayAnswer || newest === undefined || own.value === undefined || isAnswered) return null;
   const name = people.find(({ uid }) => uid === newest.by)?.name ?? t('somebody');
   return (
     <Banner

@@ -21,6 +21,7 @@ export function ChoiceFields({ draft, change, fault }: FieldsProps) {
     if (several) put(id, { isRight });
     else change({ choices: choices.map((choice) => ({ ...choice, isRight: choice.id === id })) });
   };
+  const empty = choices.find(({ text }) => text.trim() === '')?.id;
   const problem = faultOf('choices') ?? faultOf('right');
   return (
     <fieldset className="grid gap-3">
@@ -29,7 +30,9 @@ export function ChoiceFields({ draft, change, fault }: FieldsProps) {
         <div key={id} className="flex items-end gap-3">
           <TextField
             className="flex-1"
+            data-faulty={id === empty && faultOf('choices') !== undefined}
             label={t('choice', { number: place + 1 })}
+            maxLength={500}
             value={text}
             onChange={({ target }) => put(id, { text: target.value })}
           />
@@ -38,6 +41,7 @@ export function ChoiceFields({ draft, change, fault }: FieldsProps) {
               type={several ? 'checkbox' : 'radio'}
               name="right-choice"
               aria-label={t('isRight', { number: place + 1 })}
+              data-faulty={place === 0 && faultOf('right') !== undefined}
               checked={isRight}
               onChange={({ target }) => mark(id, target.checked)}
               className="target mb-3 size-4 flex-none accent-orchid"
@@ -66,7 +70,7 @@ export function ChoiceFields({ draft, change, fault }: FieldsProps) {
       )}
       <SwitchRow
         label={t('several')}
-        consequence={t('severalWhat')}
+        consequence={kind === 'poll' ? '' : t('severalWhat')}
         state={t(several ? 'on' : 'off')}
         isOn={several}
         onChange={(next) => change({ several: next })}

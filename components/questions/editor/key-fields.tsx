@@ -20,6 +20,7 @@ function TextKey({ draft, change }: FieldsProps) {
       label={t('texts')}
       hint={t('textsHint')}
       rows={2}
+      maxLength={4000}
       value={draft.texts}
       onChange={({ target }) => change({ texts: target.value })}
     />
@@ -38,6 +39,7 @@ function CalculatedKey({ draft, change, fault }: FieldsProps) {
         rows={2}
         dir="ltr"
         spellCheck={false}
+        maxLength={2000}
         value={draft.given}
         onChange={({ target }) => change({ given: target.value })}
       />
@@ -48,6 +50,7 @@ function CalculatedKey({ draft, change, fault }: FieldsProps) {
         rows={2}
         dir="ltr"
         spellCheck={false}
+        maxLength={1000}
         value={draft.parameters}
         onChange={({ target }) => change({ parameters: target.value })}
       />
@@ -67,6 +70,7 @@ function CalculatedKey({ draft, change, fault }: FieldsProps) {
         rows={2}
         dir="ltr"
         spellCheck={false}
+        maxLength={2000}
         value={draft.answer}
         onChange={({ target }) => change({ answer: target.value })}
       />

@@ -26,6 +26,7 @@ export function NumberOptions({ draft, change, fault }: FieldsProps) {
           <TextField
             label={t(tolerance === 'relative' ? 'percent' : 'amount')}
             error={faultOf('amount')}
+            maxLength={60}
             value={amount}
             onChange={({ target }) => change({ amount: target.value })}
           />
@@ -43,6 +44,7 @@ export function NumberOptions({ draft, change, fault }: FieldsProps) {
             label={t('count')}
             error={faultOf('count')}
             inputMode="numeric"
+            maxLength={2}
             value={count}
             onChange={({ target }) => change({ count: target.value })}
           />

@@ -26,6 +26,7 @@ export function OptionFields(props: FieldsProps) {
         hint={t('minutesHint')}
         error={faultOf('minutes')}
         inputMode="decimal"
+        maxLength={8}
         value={draft.minutes}
         onChange={({ target }) => change({ minutes: target.value })}
       />
@@ -79,13 +80,16 @@ function TriesAndHints({ draft, change }: FieldsProps) {
         onValueChange={(tries) => change({ tries })}
         options={['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }))}
       />
-      <TextArea
-        label={t('hints')}
-        hint={t('hintsHint')}
-        rows={2}
-        value={draft.hints}
-        onChange={({ target }) => change({ hints: target.value })}
-      />
+      {draft.verdicts === 'at-once' ? (
+        <TextArea
+          label={t('hints')}
+          hint={t('hintsHint')}
+          rows={2}
+          maxLength={1000}
+          value={draft.hints}
+          onChange={({ target }) => change({ hints: target.value })}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { KeyFields } from '@/components/questions/editor/key-fields';
 import { OptionFields } from '@/components/questions/editor/option-fields';
 import { PreviewView } from '@/components/questions/editor/preview-view';
@@ -15,9 +15,9 @@ import { callServer } from '@/lib/callables/client/call-server';
 import { useAction } from '@/lib/core/client/use-action';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 import { openQuestion, saveQuestion } from '@/lib/questions/contract';
-import type { DraftFault, QuestionDraft } from '@/lib/questions/draft/question-draft';
+import { emptyDraft, type DraftFault, type QuestionDraft } from '@/lib/questions/draft/question-draft';
 import { toQuestion, type WrittenQuestion } from '@/lib/questions/draft/to-question';
-import { questionKinds } from '@/lib/questions/question';
+import { questionKinds, type QuestionKind } from '@/lib/questions/question';
 
 type QuestionEditorProps = {
   roomId: string;
@@ -25,22 +25,31 @@ type QuestionEditorProps = {
   questionId: string | undefined;
   draft: QuestionDraft;
   onChange: (draft: QuestionDraft) => void;
+  /** It is kept under this id, and may still be asked. */
+  onKept: (questionId: string) => void;
   onClose: () => void;
 };
 
 /** Where a host writes a question: what is asked, the right answer, and what would be accepted. */
-export function QuestionEditor({ roomId, questionId, draft, onChange, onClose }: QuestionEditorProps) {
+export function QuestionEditor(props: QuestionEditorProps) {
+  const { roomId, questionId, draft, onChange, onKept, onClose } = props;
   const t = useTranslations('questions.editor');
-  const [fault, setFault] = useState<DraftFault | null>(null);
+  const [found, setFound] = useState<{ fault: DraftFault } | null>(null);
+  const fault = found?.fault ?? null;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (found !== null) form.current?.querySelector<HTMLElement>(faulty)?.focus();
+  }, [found]);
   const faultOf = useFaultWords(fault);
   const change = (part: Partial<QuestionDraft>) => {
-    setFault(null);
+    setFound(null);
     onChange({ ...draft, ...part });
   };
   const saving = useAction<{ written: WrittenQuestion; isAsked: boolean }>(
     async ({ written, isAsked }, onChecking) => {
       const input = { roomId, ...(questionId !== undefined && { questionId }), written };
       const kept = await callServer(saveQuestion, input, { onChecking });
+      onKept(kept.questionId);
       if (isAsked) await callServer(openQuestion, { roomId, questionId: kept.questionId }, { onChecking });
       onClose();
     },
@@ -48,11 +57,12 @@ export function QuestionEditor({ roomId, questionId, draft, onChange, onClose }:
   const error = useUserError(saving.state.failure);
   const send = (isAsked: boolean) => {
     const written = toQuestion(draft);
-    if ('fault' in written) setFault(written.fault);
+    if ('fault' in written) setFound(written);
     else saving.start({ written, isAsked });
   };
   return (
     <form
+      ref={form}
       noValidate
       aria-label={t(questionId === undefined ? 'titleNew' : 'titleChange')}
       className="grid gap-4 p-4"
@@ -64,7 +74,7 @@ export function QuestionEditor({ roomId, questionId, draft, onChange, onClose }:
       <SelectField
         label={t('kind')}
         value={draft.kind}
-        onValueChange={(kind) => change({ kind })}
+        onValueChange={(kind) => change({ kind, ...triesOf(kind, draft) })}
         options={questionKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
       />
       <TextArea
@@ -72,6 +82,7 @@ export function QuestionEditor({ roomId, questionId, draft, onChange, onClose }:
         hint={t('promptHint')}
         error={faultOf('prompt')}
         rows={2}
+        maxLength={2000}
         value={draft.prompt}
         onChange={({ target }) => change({ prompt: target.value })}
       />
@@ -95,6 +106,15 @@ export function QuestionEditor({ roomId, questionId, draft, onChange, onClose }:
     </form>
   );
 }
+
+/** A choice is made once, unless a host says otherwise. */
+const triesOf = (kind: QuestionKind, before: QuestionDraft): Partial<QuestionDraft> => {
+  if ((kind === 'choice') === (before.kind === 'choice')) return {};
+  return { tries: kind === 'choice' ? '1' : emptyDraft.tries };
+};
+
+/** The first field with a fault; a group of choices says it beside its first mark. */
+const faulty = '[aria-invalid="true"], [data-faulty="true"]';
 
 /** Options are folded away; one that is wrong is not. */
 const isOption = (fault: DraftFault | null): boolean =>
