@@ -21,6 +21,8 @@ test('A learner is told that their page is shown, collected and handed back', as
   await emmyPage.getByRole('button', { name: 'Sheets of this room' }).click();
   await emmyPage.getByRole('menuitem', { name: /Hand out a page/ }).click();
   await expect(noticeOf(emmyPage, '1 learner has a page of Sheet 1.')).toBeVisible();
+  // A caret in the shared sheet keeps her there.
+  await adaPage.getByRole('radio', { name: 'Page', exact: true }).check();
   await pageOf(adaPage).getByRole('button', { name: 'Add a line' }).click();
   await expect(pageOf(adaPage).getByRole('textbox', { name: 'Line 1', exact: true })).toBeFocused();
   await adaPage.keyboard.type('F = 2.4 kg * 9.81 m/s^2');
