@@ -29,6 +29,11 @@ type TallyViewProps<Group extends TallyGroup> = {
 export function TallyView<Group extends TallyGroup>(props: TallyViewProps<Group>) {
   const { label, groups, answered, choices, children } = props;
   const t = useTranslations('questions');
+  // What went wrong in the same way may be different answers.
+  const nameOf = (group: Group): string => {
+    const label = labelOf(group, choices);
+    return group.mistake && group.people > 1 ? t('results.such', { label }) : label;
+  };
   return (
     <ul aria-label={label} className="grid gap-2">
       {groups.map((group) => {
@@ -38,7 +43,7 @@ export function TallyView<Group extends TallyGroup>(props: TallyViewProps<Group>
           <li key={id} className="grid gap-1">
             <div className="flex items-baseline gap-2 text-14">
               <span className="min-w-0 flex-1 wrap-anywhere">
-                <ChoiceText text={labelOf(group, choices)} />
+                <ChoiceText text={nameOf(group)} />
               </span>
               <span className="flex-none text-13 text-ink-2">
                 {[...(state === 'none' ? [] : [t(`verdict.${state}`)]), t('results.people', { people })].join(
