@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { callServer } from '@/lib/callables/client/call-server';
-import { useAction } from '@/lib/core/client/use-action';
+import { useTurns } from '@/lib/core/client/use-turns';
 import { openDocument } from '@/lib/documents/client/open-document';
 import type { DocumentPlace } from '@/lib/documents/document-place';
 import { binWorksheet, renameWorksheet, restoreWorksheet } from '@/lib/worksheet/contract';
@@ -18,7 +18,7 @@ export function useSheetActions(uid: string) {
   const t = useTranslations('worksheets');
   const router = useRouter();
   const [said, setSaid] = useState('');
-  const { state, start } = useAction((act: () => Promise<void>) => act());
+  const { state, start } = useTurns();
 
   const add = (name: string, cells: readonly CellDraft[]) => addOwnSheet(uid, name, cells);
   const placeOf = ({ id, room }: ListedSheet): DocumentPlace =>
@@ -29,9 +29,9 @@ export function useSheetActions(uid: string) {
     isPending: state.isPending,
     failure: state.failure,
     create: (name: string, cells: readonly CellDraft[] = []) =>
-      start(async () => router.push(`/worksheets/${await add(name, cells)}`)),
+      start('create', async () => router.push(`/worksheets/${await add(name, cells)}`)),
     duplicate: (sheet: ListedSheet) =>
-      start(async () => {
+      start(`duplicate ${sheet.id}`, async () => {
         await add(
           copyName(t('row.copyName', { name: sheet.name })),
           await readSheet(() => openDocument(placeOf(sheet))),
@@ -39,14 +39,14 @@ export function useSheetActions(uid: string) {
         setSaid(t('said.duplicated', { name: sheet.name }));
       }),
     bin: (sheet: ListedSheet) =>
-      start(async () => {
+      start(`bin ${sheet.id}`, async () => {
         const { id, room, name } = sheet;
         if (room === null) await binOwnSheet(uid, id, true);
         else await callServer(binWorksheet, { roomId: room.id, id });
         setSaid(t('said.binned', { name }));
       }),
     restore: (sheet: ListedSheet) =>
-      start(async () => {
+      start(`restore ${sheet.id}`, async () => {
         const { id, room, name } = sheet;
         if (room === null) await binOwnSheet(uid, id, false);
         else await callServer(restoreWorksheet, { roomId: room.id, id });
