@@ -20,13 +20,15 @@ function Page({ first, line, deniedReason }: { first: Hand; line?: number; denie
     changeNote: (note) => setUp({ isUp: true, note }),
     lower: () => setUp({ isUp: false, note: null }),
   };
-  const own = useOwnState({ name: 'Sheet 1', state, mark, findLine: () => line, hand });
+  const [isCollected, setCollected] = useState(false);
+  const own = useOwnState({ name: 'Sheet 1', state, mark, findLine: () => line, hand, isCollected });
   return (
     <>
       <p role="status">{useOwnSentence(own)}</p>
       <p aria-label="hand">{up.isUp ? `up: ${up.note ?? ''}` : 'down'}</p>
       <OwnStateButtons own={own} />
       <button onClick={hand.lower}>Host lowers</button>
+      <button onClick={() => setCollected(true)}>Host collects</button>
     </>
   );
 }
@@ -52,6 +54,13 @@ describe('What learners say about themselves', () => {
     expect(hand()).toBe('up: Stuck on Sheet 1');
     press('Host lowers');
     screen.getByRole('button', { name: 'I am stuck' });
+  });
+
+  it('lowers the hand when the host has collected the page', () => {
+    renderScreen(<Page first={down} line={3} />);
+    press('I am stuck');
+    press('Host collects');
+    expect(hand()).toBe('down');
   });
 
   it('keeps the words of a hand that is up, and adds the line where it has none', () => {

@@ -57,7 +57,7 @@ function usePage({ roomId, uid, handout, pageDenied, hand }: LearnerPageInput) {
     },
     [tell],
   );
-  const own = useOwnState({ name, hand, ...progress });
+  const own = useOwnState({ name, hand, isCollected: state === 'collected', ...progress });
   const { people } = useSheetCompany();
   const { value: beside } = useWatch(watchBeside, roomId, handout?.id ?? null, uid);
   return { roomId, uid, handout, reason, own, onNow, people, beside };

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { PageHand } from '@/components/class/page/page-hand';
 import { longestNote } from '@/lib/access/longest-note';
 import type { Progress } from '@/lib/class/progress';
@@ -12,13 +12,15 @@ type OwnStateInput = {
   findLine: () => number | undefined;
   /** Null outside a call. */
   hand: PageHand | null;
+  /** The host has the page now: nobody waits for help with it. */
+  isCollected: boolean;
 };
 
 /**
  * What learners say about themselves on their page. Being stuck raises a hand with the line, and ends when that hand
- * goes down.
+ * goes down. A hand that waits for help with a page goes down when the page is collected.
  */
-export function useOwnState({ name, state, mark, findLine, hand }: OwnStateInput) {
+export function useOwnState({ name, state, mark, findLine, hand, isCollected }: OwnStateInput) {
   const t = useTranslations('worksheet.class.own');
   const isUp = hand?.isUp ?? null;
   const wasUp = useRef(isUp);
@@ -30,6 +32,10 @@ export function useOwnState({ name, state, mark, findLine, hand }: OwnStateInput
   const lowerOwn = () => {
     if (state === 'stuck' && hand?.isUp === true) hand.lower();
   };
+  const lowerCollected = useEffectEvent(lowerOwn);
+  useEffect(() => {
+    if (isCollected) lowerCollected();
+  }, [isCollected]);
   const raise = () => {
     if (hand === null) return;
     const line = findLine();
