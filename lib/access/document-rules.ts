@@ -67,6 +67,19 @@ const isListed = (key: string): string =>
 
 const isOwner = `${letInExpression} && auth.uid === $uid`;
 
+/** A learner's page is for its person and for those who lead the class; everything else is for the room. */
+const readsDocument =
+  `${mayExpression('room:read')} && ` +
+  `(!${isSomebodysPage} || ${isOwnPage} || (${mayExpression('class:run')}))`;
+
+/**
+ * A learner's page takes edits of its person while it is open.
+ *
+ * @param others an expression for every other document of the room
+ */
+const writesDocument = (others: string): string =>
+  `(${isSomebodysPage} ? (${isOwnPage} && ${isPageOpen} && ${mayExpression('worksheet:own')}) : (${others}))`;
+
 /**
  * The logs of shared documents. Rules cannot look into an update, so a permission holds for a whole document: a room's
  * sheet, or a learner's page of a hand-out.
@@ -83,10 +96,8 @@ export const documentRules: RulesNode = {
         $sheetId: { '.write': outboxExpression, '.validate': 'newData.val() === true' },
       },
       $documentId: documentOf(
-        `${mayExpression('room:read')} && ` +
-          `(!${isSomebodysPage} || ${isOwnPage} || (${mayExpression('class:run')}))`,
-        `(${isSomebodysPage} ? (${isOwnPage} && ${isPageOpen} && ${mayExpression('worksheet:own')}) : ` +
-          `(${mayExpression('worksheet:edit')} && ${isListed('$documentId')}))`,
+        readsDocument,
+        writesDocument(`${mayExpression('worksheet:edit')} && ${isListed('$documentId')}`),
       ),
     },
   },
@@ -105,5 +116,30 @@ export const documentRules: RulesNode = {
       $documentId: documentOf(isOwner, isOwner),
     },
   },
+  ...nothingElse,
+};
+
+/** A file that takes ink has a mark, which our server writes and takes away. */
+const isMarkedFile =
+  `($documentId.beginsWith('file-') && ` +
+  `root.child('ink').child('rooms').child($roomId).child('_known').child($documentId).exists())`;
+
+/**
+ * Ink stands beside its sheet under the same id, or under that of its file. So a person may draw without editing the
+ * sheet, and the other way round. Ink of a learner's page follows the page.
+ */
+export const inkRules: RulesNode = {
+  rooms: {
+    $roomId: {
+      _known: {
+        $inkId: { '.write': outboxExpression, '.validate': 'newData.val() === true' },
+      },
+      $documentId: documentOf(
+        readsDocument,
+        writesDocument(`${mayExpression('ink:draw')} && (${isMarkedFile} || ${isListed('$documentId')})`),
+      ),
+    },
+  },
+  users: { $uid: { $documentId: documentOf(isOwner, isOwner) } },
   ...nothingElse,
 };

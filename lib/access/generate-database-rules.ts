@@ -1,6 +1,6 @@
 import { askableCapabilities } from '@/lib/access/capabilities';
 import { besideRules, handoutRules, progressRules } from '@/lib/access/class-rules';
-import { documentRules } from '@/lib/access/document-rules';
+import { documentRules, inkRules } from '@/lib/access/document-rules';
 import { askPace, longestNote, placeKeptFor } from '@/lib/access/longest-note';
 import { presenceRules, typingRules } from '@/lib/access/presence-rules';
 import {
@@ -257,6 +257,7 @@ export const databaseRules: RulesNode = {
     progress: progressRules,
     beside: besideRules,
     worksheets: documentRules,
+    ink: inkRules,
     ...nothingElse,
   },
 };

@@ -39,6 +39,8 @@ describe('what a browser may write into the Realtime Database', () => {
   "worksheets/users/$uid/_list/$sheetId/editedAt",
   "worksheets/users/$uid/_list/$sheetId/binnedAt",
   "worksheets/users/$uid/$documentId/updates/$updateId",
+  "ink/rooms/$roomId/$documentId/updates/$updateId",
+  "ink/users/$uid/$documentId/updates/$updateId",
 ]
 `);
   });

@@ -5,16 +5,20 @@ import { roomIdSchema, uidSchema } from '@/lib/rooms/schema';
 /** The id of a document: one key of the Realtime Database, and never another place. */
 export const documentIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
 
+/** What people write: a sheet, and the ink on it or on a file. */
+export const documentKinds = ['worksheets', 'ink'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
 /** Where a shared document stands: which kind it is, whose, and its id. */
 export const documentPlaceSchema = z.discriminatedUnion('owner', [
   z.strictObject({
-    kind: z.literal('worksheets'),
+    kind: z.enum(documentKinds),
     owner: z.literal('rooms'),
     ownerId: roomIdSchema,
     id: documentIdSchema,
   }),
   z.strictObject({
-    kind: z.literal('worksheets'),
+    kind: z.enum(documentKinds),
     owner: z.literal('users'),
     ownerId: uidSchema,
     id: documentIdSchema,
@@ -22,7 +26,7 @@ export const documentPlaceSchema = z.discriminatedUnion('owner', [
 ]);
 
 export type DocumentPlace = {
-  kind: 'worksheets';
+  kind: DocumentKind;
   owner: 'rooms' | 'users';
   ownerId: string;
   id: string;
@@ -43,6 +47,24 @@ export function parseDocumentPath(path: string): DocumentPlace | null {
   const { data } = documentPlaceSchema.safeParse({ kind, owner, ownerId, id });
   return rest.length === 0 ? (data ?? null) : null;
 }
+
+/** The ink on a sheet: a document of its own beside the sheet, under the sheet's id. */
+export const inkPlaceOf = (sheet: DocumentPlace): DocumentPlace => ({ ...sheet, kind: 'ink' });
+
+/** The id of a file's ink. */
+export const inkIdOfFile = (fileId: string): string => `file-${fileId}`;
+
+/** The ink on a file of a room. */
+export const inkPlaceOfFile = (roomId: string, fileId: string): DocumentPlace => ({
+  kind: 'ink',
+  owner: 'rooms',
+  ownerId: roomId,
+  id: inkIdOfFile(fileId),
+});
+
+/** The mark of a file that takes ink. Only the server writes it. */
+export const knownInkPath = (roomId: string, fileId: string): string =>
+  `ink/rooms/${roomId}/_known/${inkIdOfFile(fileId)}`;
 
 /** The list of a person's or a room's documents stands beside them. No document can have this id. */
 export const ownList = '_list';

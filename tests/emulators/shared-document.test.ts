@@ -134,22 +134,30 @@ describe('what a person alone writes', () => {
 
   it('is exported as plain values, and deleted with the account', async () => {
     const { uid } = ada.user;
-    const paths = [`worksheets/users/${uid}/alone`, `worksheets/rooms/${roomId}/own-${uid}-${handoutId}`];
+    const ids = [`users/${uid}/alone`, `rooms/${roomId}/own-${uid}-${handoutId}`];
     const doc = new Y.Doc();
     doc.getMap('cells').set('one', 'F = m a');
-    const updates = { one: encodeUpdate(Y.encodeStateAsUpdate(doc)) };
-    await patchDatabase(Object.fromEntries(paths.map((own) => [own, { updates }])));
+    const ink = new Y.Doc();
+    ink.getArray('ink').push([Uint8Array.of(1, 2, 3)]);
+    const logOf = (written: Y.Doc) => ({
+      updates: { one: encodeUpdate(Y.encodeStateAsUpdate(written)) },
+    });
+    await patchDatabase(Object.fromEntries(ids.map((id) => [`worksheets/${id}`, logOf(doc)])));
+    await patchDatabase(Object.fromEntries(ids.map((id) => [`ink/${id}`, logOf(ink)])));
     const beside = `beside/${roomId}/${handoutId}/${uid}`;
     const notes = { one: { text: 'Which mass?', by: 'emmy', at: 1 } };
     await patchDatabase({ [beside]: { notes } });
     const plain = { cells: { one: 'F = m a' } };
     expect(await readOwnDocuments(uid, [roomId, 'another'])).toEqual({
-      ...Object.fromEntries(paths.map((own) => [own, plain])),
+      ...Object.fromEntries(ids.map((id) => [`worksheets/${id}`, plain])),
+      ...Object.fromEntries(ids.map((id) => [`ink/${id}`, { ink: ['AQID'] }])),
       [beside]: { notes },
     });
     await eraseOwnDocuments(uid, [roomId, 'another']);
     expect(await readOwnDocuments(uid, [roomId])).toEqual({});
-    expect(await readDatabase(beside)).toBeNull();
+    for (const gone of [beside, ...ids.map((id) => `ink/${id}`)]) {
+      expect(await readDatabase(gone)).toBeNull();
+    }
     expect(await readDatabase(path)).not.toBeNull();
   });
 
@@ -162,6 +170,10 @@ describe('what a person alone writes', () => {
       const updates = { one: encodeUpdate(Y.encodeStateAsUpdate(doc)) };
       await patchDatabase({ [pageOf(uid)]: { updates } });
     }
+    const inkOf = (uid: string) => pageOf(uid).replace('worksheets', 'ink');
+    const ink = new Y.Doc();
+    ink.getArray('ink').push([Uint8Array.of(1, 2, 3)]);
+    const drawn = { one: encodeUpdate(Y.encodeStateAsUpdate(ink)) };
     const notesOf = (uid: string) => `beside/${roomId}/${handoutId}/${uid}/notes`;
     const note = (text: string) => ({ text, by: 'emmy', at: 1 });
     await patchDatabase({
@@ -170,12 +182,16 @@ describe('what a person alone writes', () => {
     });
     const broken = { head: { epoch: 1, snapshot: 'BBBB' } };
     await patchDatabase({ [`worksheets/users/${guest}/alone`]: broken });
+    await patchDatabase({ [`ink/users/${guest}/alone`]: broken, [inkOf(guest)]: { updates: drawn } });
     for (let time = 0; time < 2; time += 1) await handOnDocuments(guest, learner, [roomId, 'another']);
     await eraseOwnDocuments(guest, [roomId]);
-    const aside = await readDatabase(`worksheets/users/${learner}/alone/aside/from-${guest}`);
-    expect(aside).toBe(JSON.stringify(broken));
+    for (const kind of ['worksheets', 'ink']) {
+      const aside = await readDatabase(`${kind}/users/${learner}/alone/aside/from-${guest}`);
+      expect(aside).toBe(JSON.stringify(broken));
+    }
     expect(await readOwnDocuments(learner, [roomId])).toMatchObject({
       [pageOf(learner)]: { cells: { [guest]: 'F = m a', [learner]: 'F = m a' } },
+      [inkOf(learner)]: { ink: ['AQID'] },
     });
     expect(await readDatabase(notesOf(learner))).toEqual({
       one: note('Which mass?'),

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { placesWithoutRow } from '@/tests/support/rule-places';
 import { listWrittenByBrowsers } from '@/tests/support/written-places';
-import { amountRows, knownSheet } from './support/amount-rows';
+import { amountRows } from './support/amount-rows';
+import { knownSheet } from './support/ink-rows';
 import { seedDatabase } from './support/database-rest';
 import { emulators } from './support/emulator-hosts';
 import { createRoomFixture, type RoomFixture } from './support/room-fixture';

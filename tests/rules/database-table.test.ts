@@ -2,6 +2,7 @@ import { typingPace } from '@/lib/access/longest-note';
 import { emulators } from './support/emulator-hosts';
 import { allowedActors } from './support/allowed-actors';
 import { seedDatabase, tryRead, tryWrite } from './support/database-rest';
+import { inkReads } from './support/ink-rows';
 import { exceptionFixture, exceptionTable } from './support/exception-fixture';
 import { listDatabasePlaces, placesWithoutRow } from '@/tests/support/rule-places';
 import {
@@ -149,6 +150,7 @@ const table: readonly (readonly [node: string, place: Place, readers: readonly A
   ['a row of it', (_, { uid }) => `worksheets/users/${uid}/_list/alone`, letIn],
   ['another’s list', ({ bystander }) => `worksheets/users/${bystander}/_list`, []],
   ['another’s own sheet', ({ bystander }) => `worksheets/users/${bystander}/alone`, []],
+  ...inkReads({ inRoom, letIn }),
   ['a node nobody thought of', () => 'anything/one', []],
 ];
 

@@ -1,4 +1,5 @@
 import { longestUpdate } from '@/lib/access/longest-update';
+import { inkIdOfFile } from '@/lib/documents/document-place';
 import { emulators } from './support/emulator-hosts';
 import { allowedActors } from './support/allowed-actors';
 import { readDatabase, seedDatabase, tryUpdate, tryWrite } from './support/database-rest';
@@ -10,6 +11,7 @@ import {
   createRoomFixture,
   frozenHandout,
   openHandout,
+  sharedFile,
 } from './support/room-fixture';
 
 const { projectId } = emulators;
@@ -30,6 +32,7 @@ describe('the log of a shared document', () => {
   let made = 0;
   const newKey = () => `key-${(made += 1)}`;
   const sheet = () => `worksheets/rooms/${fixture.roomId}/first`;
+  const inkOf = (id: string) => `ink/rooms/${fixture.roomId}/${id}`;
   const pageOf = (uid: string, handoutId: string) =>
     `worksheets/rooms/${fixture.roomId}/own-${uid}-${handoutId}`;
   beforeAll(async () => {
@@ -46,6 +49,16 @@ describe('the log of a shared document', () => {
     ['another’s own page', () => pageOf(fixture.bystander, openHandout), []],
     ['a sheet of one’s own', ({ uid }) => `worksheets/users/${uid}/alone`, letIn],
     ['another’s own sheet', () => `worksheets/users/${fixture.bystander}/alone`, []],
+    ['the ink on a room’s sheet', () => inkOf('first'), inRoom],
+    ['the ink on a sheet of no list', () => inkOf('unlisted'), []],
+    ['the ink on a file', () => inkOf(inkIdOfFile(sharedFile)), inRoom],
+    ['the ink on a file that is gone', () => inkOf(inkIdOfFile('gone')), []],
+    ['the ink on a page that was shown', () => inkOf('shown-a0a0a0a0a0a0'), []],
+    ['the ink on one’s own page', ({ uid }) => inkOf(`own-${uid}-${openHandout}`), inRoom],
+    ['the ink on one’s own page that is frozen', ({ uid }) => inkOf(`own-${uid}-${frozenHandout}`), []],
+    ['the ink on another’s own page', () => inkOf(`own-${fixture.bystander}-${openHandout}`), []],
+    ['the ink on a sheet of one’s own', ({ uid }) => `ink/users/${uid}/alone`, letIn],
+    ['the ink on another’s own sheet', () => `ink/users/${fixture.bystander}/alone`, []],
   ];
 
   it.each(places)('takes entries of %s from those of the table', async (_what, place, writers) => {
@@ -129,12 +142,15 @@ describe('the log of a shared document', () => {
     expect(await tryPaid(projectId, `${sheet()}/updates/${'k'.repeat(41)}`, member, 'AAAA')).toBe('refused');
   });
 
-  it('takes entries only while the right lasts', async () => {
+  it.each([
+    ['a sheet', 'worksheet:edit', () => sheet(), () => inkOf('first')],
+    ['ink', 'ink:draw', () => inkOf('first'), () => sheet()],
+  ])('takes entries of %s only while its own right lasts', async (_what, capability, place, beside) => {
     const { member } = fixture.actors;
-    const exception = `access/${fixture.roomId}/${member.uid}/exceptions/worksheet:edit`;
-    const append = () => tryPaid(projectId, `${sheet()}/updates/${newKey()}`, member, 'AAAA');
+    const exception = `access/${fixture.roomId}/${member.uid}/exceptions/${capability}`;
+    const append = (at = place) => tryPaid(projectId, `${at()}/updates/${newKey()}`, member, 'AAAA');
     await seedDatabase(projectId, { [exception]: { allow: false, until: Date.now() + 60_000 } });
-    expect(await append()).toBe('refused');
+    expect([await append(), await append(beside)]).toEqual(['refused', 'allowed']);
     await seedDatabase(projectId, { [exception]: null });
     expect(await append()).toBe('allowed');
   });

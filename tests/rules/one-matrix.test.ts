@@ -1,6 +1,7 @@
 import { listHeldBy, type HeldBy } from '@/lib/access/enforcers';
 import { resolveAccess, type Access } from '@/lib/access/resolve-access';
 import { chunk } from '@/lib/core/chunk';
+import type { DocumentKind } from '@/lib/documents/document-place';
 import { accessRows, rowSession } from '@/tests/support/access-rows';
 import { askInRows, matrixTitle } from '@/tests/support/one-matrix';
 import { tryRead, tryWrite } from './support/database-rest';
@@ -35,9 +36,9 @@ const probe = (capability: HeldBy<'rules'>): Operations => ({
 
 /** Adds an entry to the log of a document in the room. */
 const append =
-  (idOf: (seat: Seat) => string): Operation =>
+  (idOf: (seat: Seat) => string, kind: DocumentKind = 'worksheets'): Operation =>
   (seat) => {
-    const path = `worksheets/rooms/${seat.roomId}/${idOf(seat)}/updates/${crypto.randomUUID()}`;
+    const path = `${kind}/rooms/${seat.roomId}/${idOf(seat)}/updates/${crypto.randomUUID()}`;
     return tryPaid(probeProjectId, path, seat.outside, 'AAA=');
   };
 
@@ -72,7 +73,7 @@ const operations: Readonly<Record<HeldBy<'rules'>, Operations>> = {
     database: ({ roomId, outside }) =>
       tryRead(probeProjectId, `progress/${roomId}/${matrixHandout}`, outside),
   },
-  'ink:draw': probe('ink:draw'),
+  'ink:draw': { ...probe('ink:draw'), database: append(() => 'first', 'ink') },
   'chat:send': probe('chat:send'),
   'chat:direct': probe('chat:direct'),
   'file:upload': probe('file:upload'),

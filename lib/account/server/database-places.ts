@@ -22,6 +22,7 @@ export const databasePlaces: Readonly<Record<string, 'follows' | 'left' | 'remov
   lobby: 'follows',
   // One's own pages and sheets; see `eraseOwnDocuments`. A room's sheets go with the room.
   worksheets: 'removed',
+  ink: 'removed',
   progress: 'removed',
   // What stands beside one's own pages. Notes that a person wrote beside others' keep the uid.
   beside: 'removed',

@@ -9,6 +9,7 @@ import { changeGates, readGateRooms, settleGate, writeGate } from '@/lib/auth/se
 import { AppError } from '@/lib/errors/app-error';
 import { eraseOwnDocuments } from '@/lib/documents/server/erase-own-documents';
 import { eraseShownPages } from '@/lib/documents/server/erase-shown-pages';
+import { eraseFileAt } from '@/lib/files/server/erase-file';
 import { adminAuth } from '@/lib/firebase/server/admin-auth';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { deleteObject, deleteObjectsBelow } from '@/lib/firebase/server/objects';
@@ -69,13 +70,13 @@ async function removePersonalData(uid: string): Promise<void> {
   const found = (await Promise.all(removed.map(([, { find }]) => find(uid, [])))).flat();
   for (let start = 0; start < found.length; start += step) {
     const batch = adminFirestore().batch();
-    for (const { ref } of found.slice(start, start + step).filter(isFile)) await deleteObject(ref.path);
+    for (const { ref } of found.slice(start, start + step).filter(isFile)) await eraseFileAt(ref.path);
     for (const { ref } of found.slice(start, start + step)) batch.delete(ref);
     await batch.commit();
   }
 }
 
-/** The bytes of a file have the path of its record in Storage. */
+/** A file goes with its ink and its bytes. */
 const isFile = ({ ref }: DocumentSnapshot): boolean => ref.parent.id === 'files';
 
 /** The departure has closed the gate in most cases. Here its replica follows. */

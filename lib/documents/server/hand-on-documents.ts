@@ -1,15 +1,22 @@
 import 'server-only';
 import { isRecord } from '@/lib/core/is-record';
 import { parseHead } from '@/lib/documents/document-head';
-import { documentPath, ownList, ownPageOf } from '@/lib/documents/document-place';
+import {
+  documentKinds,
+  documentPath,
+  inkPlaceOf,
+  ownList,
+  ownPageOf,
+  type DocumentKind,
+} from '@/lib/documents/document-place';
 import { mergeLog } from '@/lib/documents/merge-log';
 import { besideOf, listOwnPages, type OwnPage } from '@/lib/documents/server/list-own-pages';
 import { patchDatabase, readDatabase, type DatabaseUpdates } from '@/lib/firebase/server/rtdb-rest';
 
 /**
- * Gives what a person alone has written to another: their own sheets, and their pages of hand-outs. What the other has
- * there stays, and both are then in one document. It can be cut off anywhere and run again: the entry has a key of its
- * own, and the same update twice is one. A document that cannot be read is set aside there.
+ * Gives what a person alone has written to another: their own sheets, their pages of hand-outs, and the ink on both.
+ * What the other has there stays, and both are then in one document. It can be cut off anywhere and run again: the
+ * entry has a key of its own, and the same update twice is one. A document that cannot be read is set aside there.
  *
  * Throws `server/unavailable`.
  */
@@ -18,14 +25,15 @@ export async function handOnDocuments(
   heirUid: string,
   roomIds: readonly string[],
 ): Promise<void> {
-  const sheets = await readDatabase(`worksheets/users/${uid}`, { shallow: true });
   const pages = await listOwnPages(uid, roomIds);
-  const ids = isRecord(sheets) ? Object.keys(sheets).filter((id) => id !== ownList) : [];
   const moves = [
-    ...ids.map((id) => [`worksheets/users/${uid}/${id}`, `worksheets/users/${heirUid}/${id}`] as const),
-    ...pages.map(({ place, handoutId }) => {
+    ...(await Promise.all(documentKinds.map((kind) => listOwn(kind, uid, heirUid)))).flat(),
+    ...pages.flatMap(({ place, handoutId }) => {
       const heirs = ownPageOf(place.ownerId, heirUid, handoutId);
-      return [documentPath(place), documentPath(heirs)] as const;
+      return [
+        [documentPath(place), documentPath(heirs)] as const,
+        [documentPath(inkPlaceOf(place)), documentPath(inkPlaceOf(heirs))] as const,
+      ];
     }),
   ];
   await handOnList(uid, heirUid);
@@ -40,6 +48,13 @@ export async function handOnDocuments(
     );
   }
   for (const page of pages) await handOnNotes(page, uid, heirUid);
+}
+
+/** Where each document of a person stands, and where it will stand. */
+async function listOwn(kind: DocumentKind, uid: string, heirUid: string) {
+  const documents = await readDatabase(`${kind}/users/${uid}`, { shallow: true });
+  const ids = isRecord(documents) ? Object.keys(documents).filter((id) => id !== ownList) : [];
+  return ids.map((id) => [`${kind}/users/${uid}/${id}`, `${kind}/users/${heirUid}/${id}`] as const);
 }
 
 /** Notes for a page go with its lines. Those for the lines that the other has stay as they are. */

@@ -2,8 +2,7 @@ import 'server-only';
 import { auditId } from '@/lib/audit/server/audit-log';
 import { AppError } from '@/lib/errors/app-error';
 import { deleteFile } from '@/lib/files/contract';
-import { deleteObject } from '@/lib/firebase/server/objects';
-import { filePath } from '@/lib/files/schema';
+import { eraseFile } from '@/lib/files/server/erase-file';
 import { fileReference } from '@/lib/files/server/file-references';
 import { commandInRoom } from '@/lib/rooms/server/command-in-room';
 import { roomCallable } from '@/lib/rooms/server/room-callable';
@@ -17,8 +16,9 @@ export const deleteFileCallable = roomCallable(deleteFile, 'room:read', async ({
 type Deletion = { roomId: string; fileId: string; by: string };
 
 /**
- * Deletes a file: first the record, so nobody gets at it any more, then the bytes. A server that dies between leaves
- * them to `sweepFiles`. A host who deletes the file of another leaves a row in the audit. Throws `access/denied`.
+ * Deletes a file: first the record, so nobody gets at it any more, then its ink and the bytes. A server that dies
+ * between leaves those to `sweepFiles`. A host who deletes the file of another leaves a row in the audit. Throws
+ * `access/denied`.
  */
 async function deleteFileIn({ roomId, fileId, by }: Deletion): Promise<void> {
   const file = fileReference(roomId, fileId);
@@ -32,5 +32,5 @@ async function deleteFileIn({ roomId, fileId, by }: Deletion): Promise<void> {
     const id = auditId('file-deleted', roomId, fileId);
     return { audit: { id, action: 'file-deleted', subjectUid: before.by, before: { kind: before.kind } } };
   });
-  await deleteObject(filePath(roomId, fileId));
+  await eraseFile(roomId, fileId);
 }

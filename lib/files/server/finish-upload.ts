@@ -48,7 +48,7 @@ async function finishUploadIn({ roomId, fileId, by }: Arrival): Promise<void> {
     if (!before) throw new AppError('files/not-found');
     if (before.state === 'here') return null;
     tx.set(file, { ...before, at: now, state: 'here', generation: object.generation });
-    return null;
+    return { outbox: { mirror: [{ kind: 'file', id: fileId }] } };
   });
 }
 

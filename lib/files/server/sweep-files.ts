@@ -1,5 +1,6 @@
 import 'server-only';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
+import { eraseFileAt } from '@/lib/files/server/erase-file';
 import { deleteObject, listObjects } from '@/lib/firebase/server/objects';
 import { comingPictures } from '@/lib/pictures/picture';
 
@@ -29,7 +30,7 @@ async function sweepRecords(before: number): Promise<number> {
     .get();
   for (const { ref } of left.docs) {
     await ref.delete();
-    await deleteObject(ref.path);
+    await eraseFileAt(ref.path);
   }
   return left.size;
 }
@@ -41,7 +42,7 @@ async function sweepObjects(before: number, until: number): Promise<number> {
     const page = await listObjects('rooms/', next, step);
     const old = page.objects.filter(({ createdAt }) => createdAt < before).map(({ path }) => path);
     const orphans = await listOrphans(old.filter((path) => /^rooms\/[^/]+\/files\/[^/]+$/.test(path)));
-    for (const path of orphans) await deleteObject(path);
+    for (const path of orphans) await eraseFileAt(path);
     count += orphans.length;
     next = page.next;
   } while (next !== null && Date.now() < until);

@@ -14,6 +14,8 @@ const mirrorTargetSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('service'), serviceId: z.string() }),
   /** Whether a sheet stands on the room's list. */
   z.object({ kind: z.literal('worksheet'), id: z.string() }),
+  /** Whether a file is there and takes ink. */
+  z.object({ kind: z.literal('file'), id: z.string() }),
   /** Whether learners may write on their pages of a hand-out. */
   z.object({ kind: z.literal('handout'), id: z.string() }),
 ]);

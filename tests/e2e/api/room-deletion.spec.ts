@@ -10,6 +10,9 @@ import { expectCallableRefusal, expectRouteRefusal } from './support/expect-refu
 import { newSid, personEvent, setStage } from './support/media-log';
 import { findRoomSid, sendEvent } from './support/media-server';
 
+/** Nodes whose rooms stand one name deeper. */
+const below = ['ink/rooms', 'worksheets/rooms'];
+
 test('Deletion removes a room from both databases and ends its call', async ({ makeScene, admin }) => {
   const scene = await makeScene();
   const { roomId, host, learner } = scene;
@@ -27,7 +30,7 @@ test('Deletion removes a room from both databases and ends its call', async ({ m
   await admin.firestore.doc(`removals/${roomId}_gone`).set({ roomId });
   await admin.firestore.doc(`rooms/${roomId}/bans/gone`).set({ at: 1 });
   const passing = ['hands', 'lobby', 'observing', 'observingCount', 'presence', 'reconcile', 'typing'];
-  const replicas = [...passing, 'worksheets/rooms'];
+  const replicas = [...passing, ...below];
   for (const node of replicas) await writeDatabase(`${node}/${roomId}`, 1);
   const before = [
     'admitted',
@@ -148,7 +151,7 @@ async function listTraces(firestore: Firestore, { roomId, host, learner }: Scene
     if (listing.exists) traces.push(listing.ref.path);
   }
   const nodes = Object.keys((await readDatabase('')) ?? {});
-  for (const node of [...nodes, 'worksheets/rooms']) {
+  for (const node of [...nodes, ...below]) {
     if ((await readDatabase(`${node}/${roomId}`)) !== null) traces.push(`rtdb ${node}/${roomId}`);
   }
   return traces.sort();

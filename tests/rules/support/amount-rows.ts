@@ -9,6 +9,7 @@ import { seedDatabase, tryWrite } from './database-rest';
 import { paid, soonAfter, twoForOnePrice, whenAlmostNothingIsLeft, write, type AmountRow } from './attempts';
 import { besideRows } from './beside-rows';
 import { emulators } from './emulator-hosts';
+import { inkRows, knownSheet } from './ink-rows';
 import { tryCommit } from './firestore-rest';
 import { messageWrites, newMessageId } from './message-cases';
 import { openHandout, type Actor, type RoomFixture } from './room-fixture';
@@ -21,8 +22,6 @@ const nowhere = 'no-such-room';
 const hand = { at: now, session: 'none' };
 const row = { name: 'Slope', formula: '', createdAt: 1, editedAt: 1 };
 const newId = () => crypto.randomUUID().slice(0, 20);
-/** A sheet that the room of a fixture has to know. */
-export const knownSheet = 'second';
 const entryOf = (sheet: string) => (scene: RoomFixture) =>
   `worksheets/rooms/${scene.roomId}/${sheet}/updates/${newId()}`;
 const ownEntry = (_: RoomFixture, { uid }: Actor) => `worksheets/users/${uid}/alone/updates/${newId()}`;
@@ -40,6 +39,7 @@ const longText = 'A'.repeat(longestUpdate + 4);
 /** Every place that a browser may write: what fits there, and more than fits. */
 export const amountRows: readonly AmountRow[] = [
   ...besideRows,
+  ...inkRows,
   {
     places: ['at', 'session', 'note', 'changed', 'away'].map((field) => `asks/$roomId/$uid/$kind/${field}`),
     fits: (scene, member) =>

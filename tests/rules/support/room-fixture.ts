@@ -3,6 +3,7 @@ import { presets } from '@/lib/access/presets';
 import { forever, nothingLocked, type Exceptions } from '@/lib/access/layers';
 import type { ProfileId } from '@/lib/access/profiles';
 import { type AccessMatrix, toMatrix } from '@/lib/access/to-matrix';
+import { inkIdOfFile } from '@/lib/documents/document-place';
 import type { Member } from '@/lib/rooms/schema';
 import { seedDatabase } from './database-rest';
 import { seedFirestore } from './firestore-rest';
@@ -206,6 +207,7 @@ export async function createRoomFixture(projectId: string): Promise<RoomFixture>
     [`handouts/${roomId}/${openHandout}`]: { state: 'open' },
     [`handouts/${roomId}/${frozenHandout}`]: { state: 'frozen' },
     [`worksheets/rooms/${roomId}/own-${bystander}-${openHandout}/head`]: { epoch: 1 },
+    [`ink/rooms/${roomId}/_known/${inkIdOfFile(sharedFile)}`]: true,
     [`reconcile/${roomId}`]: { next: 1, hotUntil: 1 },
   });
   return { roomId, sessionId, bystander, actors };

@@ -53,6 +53,7 @@ export const makeFakeOutbox = () => {
     joins: new Map<string, Admitted>(),
     services: new Map<string, Service>(),
     worksheets: new Set<string>(),
+    files: new Set<string>(),
     handouts: new Map<string, string>(),
     database: new Map<string, unknown>(),
     media: new Set<string>(),
@@ -97,6 +98,7 @@ export const makeFakeOutbox = () => {
     readRoom: () => Promise.resolve(world.room),
     readService: (serviceId) => Promise.resolve(world.services.get(serviceId) ?? null),
     readHandoutState: (_, id) => Promise.resolve(world.handouts.get(id) ?? null),
+    hasInkedFile: (_, id) => Promise.resolve(world.files.has(id)),
     hasWorksheet: (_, id) => Promise.resolve(world.worksheets.has(id)),
     readOrganization: () => Promise.resolve(unchangedOrganization),
   };

@@ -23,6 +23,7 @@ const nodes = [
   'hands',
   'lobby',
   'worksheets/rooms',
+  'ink/rooms',
   'handouts',
   'progress',
   'beside',

@@ -30,6 +30,8 @@ export type RoomState = {
   readService: (serviceId: string) => Promise<Service | null>;
   /** Whether a sheet stands on the room's list. */
   hasWorksheet: (roomId: string, id: string) => Promise<boolean>;
+  /** Whether a file is shown to the room, and has pages that take ink. */
+  hasInkedFile: (roomId: string, id: string) => Promise<boolean>;
   /** What learners may do with their pages of a hand-out; null where there is none. */
   readHandoutState: (roomId: string, id: string) => Promise<string | null>;
   readOrganization: () => Promise<Organization>;
@@ -69,6 +71,10 @@ export const firestoreRoomState: RoomState = {
   },
   async hasWorksheet(roomId, id) {
     return (await adminFirestore().doc(`rooms/${roomId}/worksheets/${id}`).get()).exists;
+  },
+  async hasInkedFile(roomId, id) {
+    const file = await adminFirestore().doc(`rooms/${roomId}/files/${id}`).get();
+    return file.get('state') === 'here' && /^(?:picture|pdf)$/.test(String(file.get('kind')));
   },
   async readHandoutState(roomId, id) {
     const handout = await adminFirestore().doc(`rooms/${roomId}/handouts/${id}`).get();

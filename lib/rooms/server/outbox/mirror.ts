@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@/lib/errors/app-error';
 import { isRecord } from '@/lib/core/is-record';
 import { writeLog } from '@/lib/core/server/log';
+import { knownInkPath } from '@/lib/documents/document-place';
 import type { DatabaseUpdates } from '@/lib/firebase/server/rtdb-rest';
 import {
   isHidden,
@@ -27,6 +28,7 @@ export type MirrorPorts = {
     | 'readRoom'
     | 'readService'
     | 'hasWorksheet'
+    | 'hasInkedFile'
     | 'readHandoutState'
   >;
   database: {
@@ -92,6 +94,10 @@ async function collect({ state, now }: MirrorPorts, roomId: string, targets: rea
         case 'worksheet': {
           const isThere = await state.hasWorksheet(roomId, target.id);
           return { [`worksheets/rooms/${roomId}/_known/${target.id}`]: isThere ? true : null };
+        }
+        case 'file': {
+          const takesInk = await state.hasInkedFile(roomId, target.id);
+          return { [knownInkPath(roomId, target.id)]: takesInk ? true : null };
         }
         case 'handout': {
           const handoutState = await state.readHandoutState(roomId, target.id);
