@@ -1,0 +1,73 @@
+import * as Y from 'yjs';
+import { sessionStore } from '@/lib/auth/client/session';
+import { createStore } from '@/lib/core/client/create-store';
+import type { OpenDocument, ReadableStore } from '@/lib/documents/client/open-document';
+import { addStrokes, eraseInk, ownInk, replaceInk, type InkChange, type NewInk } from '../ink-document';
+import { followInk } from '../ink-index';
+import { inkList, type InkItem } from '../ink-item';
+import { describeInk, setDescription } from '../ink-words';
+
+/** The ink beside a sheet or a file, open on this page. */
+export type OpenInk = Pick<OpenDocument, 'doc' | 'state' | 'readHistory' | 'tryAgain'> & {
+  /** All strokes that are shown, in their order. A stroke that has not changed is the same object as before. */
+  readonly items: ReadableStore<readonly InkItem[]>;
+  /** Those of one surface. The list is the same as before while nothing on the surface changes. */
+  readonly itemsOf: (anchor: string) => ReadableStore<readonly InkItem[]>;
+  /** Takes back this page's own steps, never those of others. */
+  readonly undo: Y.UndoManager;
+  /** Adds strokes of this person as one step. */
+  readonly add: (ink: Omit<NewInk, 'author' | 'at'>) => void;
+  readonly erase: (items: readonly InkItem[]) => void;
+  readonly replace: (changes: readonly InkChange[]) => void;
+  /** From here on all that this page does is one step of undo. Returns the way to end it. */
+  readonly beginStep: () => () => void;
+  /** What the drawing of a surface says in words. */
+  readonly wordsOf: (anchor: string) => ReadableStore<string>;
+  readonly describe: (anchor: string, text: string) => void;
+  readonly close: () => void;
+};
+
+const noItems: readonly InkItem[] = [];
+const ownUid = (): string => sessionStore.read().user?.uid ?? '';
+
+/** Ink in an open document; see `openDocument` for what becomes of edits. */
+export function openInk(
+  { doc, state, readHistory, tryAgain, close }: OpenDocument,
+  author: () => string = ownUid,
+): OpenInk {
+  const { first, stop } = followInk(doc, (next) => snapshot.set(next));
+  const snapshot = createStore(first);
+  const { subscribe } = snapshot;
+  const undo = new Y.UndoManager(inkList(doc), { trackedOrigins: new Set([ownInk]), captureTimeout: 0 });
+  const words = doc.getMap('words');
+  return {
+    ...{ doc, state, readHistory, undo },
+    ...(tryAgain && { tryAgain }),
+    items: { read: () => snapshot.read().items, subscribe },
+    itemsOf: (anchor) => ({ read: () => snapshot.read().byAnchor.get(anchor) ?? noItems, subscribe }),
+    add: (ink) => addStrokes(doc, { ...ink, author: author(), at: Date.now() }),
+    erase: (items) => eraseInk(doc, items),
+    replace: (changes) => replaceInk(doc, changes),
+    beginStep: () => {
+      undo.stopCapturing();
+      undo.captureTimeout = Infinity;
+      return () => {
+        undo.stopCapturing();
+        undo.captureTimeout = 0;
+      };
+    },
+    wordsOf: (anchor) => ({
+      read: () => describeInk(doc, anchor),
+      subscribe: (listener) => {
+        words.observe(listener);
+        return () => words.unobserve(listener);
+      },
+    }),
+    describe: (anchor, text) => setDescription(doc, anchor, text),
+    close: () => {
+      stop();
+      undo.destroy();
+      close();
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import type * as Y from 'yjs';
+import { chooseShown } from './choose-shown';
+import { inkList, peopleOf, toItem, type InkItem } from './ink-item';
+
+/** What a document shows, all together and by anchor. A list that has not changed is the same as before. */
+export type InkSnapshot = {
+  readonly items: readonly InkItem[];
+  readonly byAnchor: ReadonlyMap<string, readonly InkItem[]>;
+};
+
+type Entry = { readonly item: InkItem; isShown: boolean };
+type Entries = (Entry | null)[];
+
+/**
+ * Follows what a document shows. A change costs what it brings, and no whole reading.
+ *
+ * @returns what it shows now, and the way to stop
+ */
+export function followInk(
+  doc: Y.Doc,
+  onChange: (snapshot: InkSnapshot) => void,
+): { first: InkSnapshot; stop: () => void } {
+  const [list, people] = [inkList(doc), peopleOf(doc)];
+  let entries: Entries = [];
+  let groups = new Map<string, Set<Entry>>();
+  let snapshot: InkSnapshot = { items: [], byAnchor: new Map() };
+
+  const toEntries = (values: readonly unknown[]): Entries =>
+    values.map((value) => {
+      const item = toItem(value, people);
+      return item && { item, isShown: true };
+    });
+  const readWhole = (): InkSnapshot => {
+    entries = toEntries(list.toArray());
+    groups = new Map();
+    snapshot = renew({ items: [], byAnchor: new Map() }, entries, regroup(groups, [], entries));
+    return snapshot;
+  };
+  const take = ({ delta }: Y.YArrayEvent<unknown>) => {
+    const { gone, come, after } = splice(entries, delta, toEntries);
+    entries = after;
+    snapshot = renew(snapshot, entries, regroup(groups, gone, come));
+    onChange(snapshot);
+  };
+  const nameAuthors = () => {
+    if (snapshot.items.some(({ author }) => author === '')) onChange(readWhole());
+  };
+  readWhole();
+  list.observe(take);
+  people.observe(nameAuthors);
+  return {
+    first: snapshot,
+    stop: () => {
+      list.unobserve(take);
+      people.unobserve(nameAuthors);
+    },
+  };
+}
+
+/** The entries after a change of the list, with those that it took and brought. */
+function splice(
+  before: Entries,
+  delta: Y.YArrayEvent<unknown>['delta'],
+  toEntries: (values: readonly unknown[]) => Entries,
+): { gone: Entries; come: Entries; after: Entries } {
+  const [gone, come, parts]: [Entries, Entries, Entries[]] = [[], [], []];
+  let at = 0;
+  for (const { retain = 0, delete: deleted = 0, insert } of delta) {
+    parts.push(before.slice(at, at + retain));
+    for (const entry of before.slice(at + retain, at + retain + deleted)) gone.push(entry);
+    at += retain + deleted;
+    if (!Array.isArray(insert)) continue;
+    const entries = toEntries(insert);
+    for (const entry of entries) come.push(entry);
+    parts.push(entries);
+  }
+  return { gone, come, after: [...parts, before.slice(at)].flat() };
+}
+
+/** Puts entries out of their groups and into them, and marks what is shown. Returns the anchors concerned. */
+function regroup(groups: Map<string, Set<Entry>>, gone: Entries, come: Entries): Set<string> {
+  const [anchors, roots] = [new Set<string>(), new Set<string>()];
+  for (const entry of gone) if (entry) groups.get(entry.item.root)?.delete(entry);
+  for (const entry of come) {
+    if (!entry) continue;
+    const group = groups.get(entry.item.root);
+    if (group) group.add(entry);
+    else groups.set(entry.item.root, new Set([entry]));
+  }
+  for (const entry of [gone, come].flat()) {
+    if (!entry) continue;
+    anchors.add(entry.item.anchor);
+    roots.add(entry.item.root);
+  }
+  for (const root of roots) {
+    const group = Array.from(groups.get(root) ?? []);
+    if (group.length === 0) groups.delete(root);
+    const shown = group.length > 1 ? new Set(chooseShown(group.map(({ item }) => item))) : null;
+    for (const entry of group) entry.isShown = shown === null || shown.has(entry.item);
+  }
+  return anchors;
+}
+
+/** Collects what is shown: all of it, and the lists of these anchors. */
+function renew(before: InkSnapshot, entries: Entries, anchors: ReadonlySet<string>): InkSnapshot {
+  const items: InkItem[] = [];
+  const lists = new Map<string, InkItem[]>();
+  for (const anchor of anchors) lists.set(anchor, []);
+  for (const entry of entries) {
+    if (!entry?.isShown) continue;
+    items.push(entry.item);
+    lists.get(entry.item.anchor)?.push(entry.item);
+  }
+  const byAnchor = new Map<string, readonly InkItem[]>(before.byAnchor);
+  for (const [anchor, list] of lists) {
+    if (list.length > 0) byAnchor.set(anchor, list);
+    else byAnchor.delete(anchor);
+  }
+  return { items, byAnchor };
+}

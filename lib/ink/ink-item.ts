@@ -1,0 +1,63 @@
+import type * as Y from 'yjs';
+import { boxOf, type Box } from './box';
+import { unpackInk, type InkEdit, type PackedInk } from './codec/item-codec';
+import type { PlotFrame } from './plot-frame';
+import type { Stroke } from './stroke';
+
+/** A stroke in a document, with where it stands and whose it is. */
+export type InkItem = {
+  /** Its identity in this document while it is open. */
+  readonly bytes: Uint8Array;
+  /** Its name on every page. An edit gives it another. */
+  readonly key: string;
+  /** The name of the stroke as it was drawn first. It stays through edits; pieces of one stroke share it. */
+  readonly root: string;
+  readonly anchor: string;
+  /** The uid of who drew it; empty where it is unknown. */
+  readonly author: string;
+  /** Four bytes that stand for the author. */
+  readonly authorKey: string;
+  /** When it was drawn (ms, to the second). */
+  readonly at: number;
+  /** The number that its live points had. */
+  readonly number: number;
+  readonly edit: InkEdit | null;
+  readonly stroke: Stroke;
+  readonly box: Box;
+  readonly frame: PlotFrame | null;
+};
+
+export const inkList = (doc: Y.Doc): Y.Array<unknown> => doc.getArray('ink');
+export const peopleOf = (doc: Y.Doc): Y.Map<unknown> => doc.getMap('people');
+
+/** Decoding is done once for each item. */
+const decoded = new WeakMap<Uint8Array, { packed: PackedInk; box: Box } | null>();
+
+/** The item that a value of the list is; null where it is none. */
+export function toItem(value: unknown, people: Y.Map<unknown>): InkItem | null {
+  if (!(value instanceof Uint8Array)) return null;
+  const known = decoded.get(value);
+  const read = known === undefined ? decode(value) : known;
+  if (known === undefined) decoded.set(value, read);
+  if (read === null) return null;
+  const { packed } = read;
+  const author = people.get(packed.authorKey);
+  const root = `${packed.authorKey}.${packed.at / 1000}.${packed.number}`;
+  return {
+    ...packed,
+    bytes: value,
+    root,
+    key: packed.edit === null ? root : `${root}.${packed.edit.tag}.${packed.edit.piece}`,
+    author: typeof author === 'string' ? author : '',
+    box: read.box,
+  };
+}
+
+function decode(bytes: Uint8Array): { packed: PackedInk; box: Box } | null {
+  try {
+    const packed = unpackInk(bytes);
+    return { packed, box: boxOf(packed.stroke) };
+  } catch {
+    return null;
+  }
+}
