@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { FirstInRoom, type InviteOffer } from '@/components/call/stage/first-in-room';
-import { OwnShare } from '@/components/call/stage/own-share';
-import { SharedScreen } from '@/components/call/stage/shared-screen';
+import { OwnShare } from '@/components/call/stage/share/own-share';
+import { SharedScreen } from '@/components/call/stage/share/shared-screen';
 import { StagePager } from '@/components/call/stage/stage-pager';
 import { StageTiles, type TilesProps } from '@/components/call/stage/stage-tiles';
 import { useTileFocus } from '@/components/call/stage/use-tile-focus';
@@ -40,6 +40,7 @@ export function Stage({ screen, invite, isRehearsal, onStopSharing, onOpenPeople
     >
       {layout.kind === 'share' && screen ? (
         <SharedScreen
+          key={screen.shared.uid}
           track={screen.shared.track}
           name={screen.name}
           colour={colourOf(screen.shared.uid)}

@@ -19,8 +19,8 @@ describe('tiles beside a worksheet', () => {
 
   it('leave the top to a shared screen', () => {
     const { places, share } = layOutColumn({ area, people: 2, page: 0, isSharing: true });
-    expect(share).toEqual({ x: 0, y: 0, width: 296, height: 167 });
-    expect(places.map(({ y }) => y)).toEqual([175, 350]);
+    expect(share).toEqual({ x: 0, y: 0, width: 296, height: 166 });
+    expect(places.map(({ y }) => y)).toEqual([174, 349]);
   });
 });
 

@@ -6,6 +6,17 @@ type SideLayout = Paged & { share?: Place };
 /** Height of the row with "1 to 16 of 30", with the gap above it. */
 export const PAGER_HEIGHT = 44;
 export const GAP = 8;
+/** Height of the row over a shared screen, with its name and its controls. */
+const SHARE_BAR_HEIGHT = 48;
+
+/** A shared screen as small as a tile has no row of its own. */
+export const hasShareBar = ({ width, height }: Size): boolean => width >= 320 && height >= 160;
+
+/** How high a shared screen is at a width: at the shape of most screens, with its row. */
+export const shareHeightAt = (width: number): number => {
+  const height = Math.floor(width / TILE_ASPECT);
+  return height + (hasShareBar({ width, height }) ? SHARE_BAR_HEIGHT : 0);
+};
 
 type ColumnInput = { area: Size; people: number; page: number; isSharing: boolean };
 
@@ -13,8 +24,8 @@ type ColumnInput = { area: Size; people: number; page: number; isSharing: boolea
 export function layOutColumn({ area, people, page, isSharing }: ColumnInput): SideLayout {
   const { width } = area;
   const height = Math.round(width / TILE_ASPECT);
-  const share = isSharing ? { x: 0, y: 0, width, height } : null;
-  const top = share ? height + GAP : 0;
+  const share = isSharing ? { x: 0, y: 0, width, height: shareHeightAt(width) } : null;
+  const top = share ? share.height + GAP : 0;
   const fit = (free: number) => Math.max(1, Math.floor((free - top + GAP) / (height + GAP)));
   const isPaged = people > fit(area.height);
   const paged = paginate(people, fit(isPaged ? area.height - PAGER_HEIGHT : area.height), page);

@@ -73,12 +73,12 @@ describe('a shared screen', () => {
 
   it('takes the top on a tablet, tiles two beside each other below', () => {
     const layout = share({ width: 752, height: 900 }, 4);
-    expect(layout.share).toEqual({ x: 0, y: 0, width: 752, height: 423 });
-    expect(layout.places[0]).toMatchObject({ y: 431, width: 372 });
+    expect(layout.share).toEqual({ x: 0, y: 0, width: 752, height: 471 });
+    expect(layout.places[0]).toMatchObject({ y: 479, width: 367 });
   });
 
-  it('takes 374 by 210 on a phone', () => {
-    expect(share({ width: 374, height: 728 }, 3).share).toMatchObject({ width: 374, height: 210 });
+  it('takes 374 by 210 on a phone, with a row of controls over it', () => {
+    expect(share({ width: 374, height: 728 }, 3).share).toMatchObject({ width: 374, height: 258 });
   });
 });
 

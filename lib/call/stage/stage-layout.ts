@@ -1,4 +1,12 @@
-import { GAP, layOutColumn, layOutStrip, paginate, PAGER_HEIGHT, type Paged } from './side-layout';
+import {
+  GAP,
+  layOutColumn,
+  layOutStrip,
+  paginate,
+  PAGER_HEIGHT,
+  shareHeightAt,
+  type Paged,
+} from './side-layout';
 import {
   countTilesPerPage,
   layOutColumns,
@@ -96,7 +104,7 @@ function shareAbove(area: Size, people: number, page: number): StageLayout {
   return { kind: 'share', ...paged, places: moved, share };
 }
 
-const shareHeight = (area: Size) => Math.floor(Math.min(area.width / TILE_ASPECT, area.height * 0.6));
+const shareHeight = (area: Size) => Math.floor(Math.min(shareHeightAt(area.width), area.height * 0.6));
 
 /** Alone: a tile of a modest size; it and the invitation under it lie in the middle together. */
 function placeAlone(area: Size): Place {

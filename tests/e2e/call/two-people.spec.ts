@@ -71,10 +71,15 @@ test('Two people see and hear each other, mute, share a screen and leave', async
       .toBeGreaterThan(100);
     await expectMovingPicture(screen);
     const widthOf = async (locator: Locator) => (await locator.boundingBox())?.width;
-    await expect.poll(() => widthOf(screen)).toBe(1200);
+    const view = adaPage.getByRole('group', { name: 'Picture of the screen' });
+    await expect.poll(() => widthOf(view)).toBe(1200);
     await expect.poll(() => widthOf(cameraOf(adaPage, emmy.name))).toBe(208);
     await expectMovingPicture(cameraOf(adaPage, emmy.name));
     await expectNoAxeViolations(adaPage);
+    await zoomByKeysAndWheel(adaPage, view, screen);
+    await adaPage.getByRole('button', { name: 'Full screen' }).click();
+    await adaPage.getByRole('button', { name: 'Leave full screen' }).click();
+    await expect(adaPage.getByRole('button', { name: 'Full screen' })).toBeVisible();
     await emmyPage.getByRole('button', { name: 'Stop sharing the screen' }).click();
     await expect(screen).toHaveCount(0);
   });
@@ -111,3 +116,24 @@ const countOpenDevices = (page: Page): Promise<unknown> =>
 
 const readOpenDevices = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as Counting).countOpenDevices());
+
+/** Makes a shared screen larger by keys and by the wheel, moves it, and fits it again. */
+async function zoomByKeysAndWheel(page: Page, view: Locator, screen: Locator): Promise<void> {
+  const box = async () => (await screen.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const fit = await box();
+  const zoom = page.getByRole('region', { name: / shares a screen$/ }).getByText(/^\d+ ?%$/);
+  await view.press('1');
+  await expect(zoom).toHaveText('100%');
+  for (let presses = 0; presses < 3; presses += 1) await view.press('+');
+  const large = await box();
+  expect(large.width).toBeGreaterThan(fit.width);
+  await view.press('ArrowRight');
+  expect((await box()).x).toBeCloseTo(large.x - 80, 0);
+  await view.hover();
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -100);
+  await page.keyboard.up('Control');
+  await expect.poll(async () => (await box()).width).toBeGreaterThan(large.width * 1.2);
+  await view.press('0');
+  await expect.poll(async () => (await box()).width).toBeCloseTo(fit.width, 0);
+}
