@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
 import { PermissionsDialog } from '@/components/moderation/permissions-dialog';
 import { ShieldPanel } from '@/components/shield/shield-panel';
-import type * as enforcers from '@/lib/access/enforcers';
+import type * as capabilities from '@/lib/access/capabilities';
 import { forever, nothingLocked } from '@/lib/access/layers';
 import { presets } from '@/lib/access/presets';
 import { callServer } from '@/lib/callables/client/call-server';
@@ -21,15 +21,14 @@ import shell from '@/messages/en/shell.json';
 import shield from '@/messages/en/shield.json';
 
 jest.mock('@/lib/callables/client/call-server');
-// The day on which the page gets a control for drawing: what an engineer writes then, and nothing else.
-jest.mock('@/lib/access/enforcers', () => {
-  const today = jest.requireActual<typeof enforcers>('@/lib/access/enforcers');
-  const held: readonly string[] = today.enforcersOf['ink:draw'];
-  Object.assign(today.enforcersOf, { 'ink:draw': ['page', ...held] });
+// The day on which hosts get a switch for it: what an engineer writes then, and nothing else.
+jest.mock('@/lib/access/capabilities', () => {
+  const today = jest.requireActual<typeof capabilities>('@/lib/access/capabilities');
+  Object.assign(today.capabilityFacts['room:start'], { marks: ['shield'] });
   return today;
 });
 
-const words = { 'ink:draw': 'Draw' };
+const words = { 'room:start': 'Start' };
 const { switches } = shield;
 const { may } = moderation;
 const about: AboutPerson = {
@@ -62,7 +61,7 @@ const chosenIn = (group: HTMLElement) =>
 
 describe('What a room can set and the page has a new control for', () => {
   it('has its switch in the shield, which says how it stands and does what it says', () => {
-    const live = { ...nothingLocked, locks: { 'ink:draw': 'off' } } as const;
+    const live = { ...nothingLocked, locks: { 'room:start': 'off' } } as const;
     const view = {
       live,
       switches: listShieldSwitches({ organization, preset: 'lesson', settings }, live),
@@ -77,23 +76,23 @@ describe('What a room can set and the page has a new control for', () => {
 
     const names = Object.values({ ...switches, ...words });
     expect(names.filter((name) => screen.queryByRole('group', { name }) === null)).toEqual([]);
-    const draw = screen.getByRole('group', { name: 'Draw' });
-    expect(chosenIn(draw)).toEqual([shield.positions.off]);
-    fireEvent.click(within(draw).getByRole('radio', { name: shield.positions.everyone }));
-    const wanted = { kind: 'switch', capability: 'ink:draw', to: 'everyone' };
+    const start = screen.getByRole('group', { name: 'Start' });
+    expect(chosenIn(start)).toEqual([shield.positions.off]);
+    fireEvent.click(within(start).getByRole('radio', { name: shield.positions.everyone }));
+    const wanted = { kind: 'switch', capability: 'room:start', to: 'everyone' };
     expect(change.mock.calls).toEqual([[wanted]]);
     expect(shieldChangeSchema.safeParse(wanted).success).toBe(true);
   });
 
   it('has its switch for each person', async () => {
     const general = accessInRoom(organization, { profile: 'learner', settings });
-    const taken = { 'ink:draw': { allow: false, until: forever } };
+    const taken = { 'room:start': { allow: false, until: forever } };
     const permissions = listPermissions(general, taken, { session: 's1', now: 1 });
     jest.mocked(callServer).mockResolvedValue({ permissions, mayLast: true });
     show(<PermissionsDialog about={about} onDone={jest.fn()} onFailed={jest.fn()} onClose={jest.fn()} />);
 
-    const draw = await screen.findByRole('group', { name: 'Draw' });
-    expect(chosenIn(draw)).toEqual([may.answers.no]);
+    const start = await screen.findByRole('group', { name: 'Start' });
+    expect(chosenIn(start)).toEqual([may.answers.no]);
     expect(permissions.map((one) => permissionSchema.safeParse(one).success)).not.toContain(false);
   });
 });

@@ -46,7 +46,7 @@ describe('who holds a capability', () => {
       /^(worksheet:edit|chat:send|file:upload|class:run|question:(run|answer)|member:(add|moderate)|lobby:.+|room:(read|start|end|settings|delete|transfer))$/;
     expect(listHeldBy('server')).toEqual(capabilities.filter((name) => offices.test(name)));
     const pressed =
-      /:publish$|^(hand:raise|reaction:send|chat:(send|direct)|file:upload|worksheet:(edit|own)|class:run|question:(run|answer)|member:(add|moderate)|lobby:.+|room:(start|end|settings|delete))$/;
+      /:publish$|^(hand:raise|reaction:send|chat:(send|direct)|file:upload|worksheet:(edit|own)|ink:draw|class:run|question:(run|answer)|member:(add|moderate)|lobby:.+|room:(start|end|settings|delete))$/;
     expect(listHeldBy('page')).toEqual(capabilities.filter((name) => pressed.test(name)));
   });
 

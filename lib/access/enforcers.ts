@@ -30,7 +30,7 @@ export const enforcersOf = {
 
   'worksheet:edit': ['page', 'rules', ...carried, 'server'],
   'worksheet:own': ['page', 'rules'],
-  'ink:draw': ['rules', ...carried],
+  'ink:draw': ['page', 'rules', ...carried],
 
   'chat:send': ['page', 'rules', ...carried, 'server'],
   'chat:direct': ['page', 'rules', ...carried],

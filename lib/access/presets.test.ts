@@ -67,8 +67,7 @@ describe('the presets of a room', () => {
     const switched = new Set(presetIds.flatMap((id) => Object.keys(presets[id].settings)));
     const spoken = new Set<string>(presetIds.flatMap((id) => switchedInPages(id)));
     const waiting = capabilities.filter((name) => switched.has(name) && !spoken.has(name));
-    expect(waiting).toEqual(['ink:draw']);
-    expect(waiting.filter((name) => isHeldBy(name, 'page') || isHeldBy(name, 'server'))).toEqual([]);
+    expect(waiting).toEqual([]);
     expect([...spoken].filter((name) => !isHeldBy(name as Capability, 'page'))).toEqual([]);
   });
 

@@ -78,6 +78,9 @@ const controls: Readonly<Record<HeldBy<'page'>, (pages: Pages) => readonly boole
   'worksheet:edit': ({ rights, whyNotSend }) => [
     isOffered(rights.sheetDenial === null, whyNotSend(rights.sheetDenial)),
   ],
+  'ink:draw': ({ rights, whyNotSend }) => [
+    isOffered(rights.inkDenial === null, whyNotSend(rights.inkDenial)),
+  ],
   'worksheet:own': ({ rights, whyNotSend }) => [
     isOffered(rights.pageDenial === null, whyNotSend(rights.pageDenial)),
   ],

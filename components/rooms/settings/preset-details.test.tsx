@@ -26,6 +26,7 @@ describe('what a preset says', () => {
     expect(sentencesUnder('What this room adds')).toEqual([
       'Learners share their screens without asking.',
       'Everyone who takes part writes in the shared worksheet.',
+      'Everyone who takes part draws on paper, pictures and pages.',
       'Everyone who takes part shares files.',
       'Everyone can put questions to the others.',
       'Everyone who takes part can start the next session.',

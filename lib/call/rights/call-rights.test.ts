@@ -13,6 +13,7 @@ test('offers nothing without a ticket, and says of nothing that it is denied', (
     reactionDenial: null,
     inviteDenial: null,
     sheetDenial: null,
+    inkDenial: null,
     pageDenial: null,
     questionDenial: null,
     answerDenial: null,

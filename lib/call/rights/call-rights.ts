@@ -21,6 +21,8 @@ type CallRights = {
   inviteDenial: Denial<'member:add'> | null;
   /** Why the person only reads the room's worksheets. */
   sheetDenial: Denial<'worksheet:edit'> | null;
+  /** Why the person only looks at ink. */
+  inkDenial: Denial<'ink:draw'> | null;
   /** Why the person does not write on a page of their own. */
   pageDenial: Denial<'worksheet:own'> | null;
   /** Why the person puts no questions. */
@@ -49,6 +51,7 @@ export function toCallRights(ticket: Pick<JoinTicket, 'access'> | null): CallRig
     reactionDenial: findDenial(access, 'reaction:send'),
     inviteDenial: findDenial(access, 'member:add'),
     sheetDenial: findDenial(access, 'worksheet:edit'),
+    inkDenial: findDenial(access, 'ink:draw'),
     pageDenial: findDenial(access, 'worksheet:own'),
     questionDenial: findDenial(access, 'question:run'),
     answerDenial: findDenial(access, 'question:answer'),
