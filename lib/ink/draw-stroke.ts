@@ -68,28 +68,37 @@ function smoothLevel(points: readonly InkPoint[], at: number): number {
 
 type Span = { from: number; to: number; isStraight: boolean };
 
-/** Points as curves through the middles between them, from the middle before the first to that after the last. */
+/** Smoothing moves a corner by no more than this (units). */
+const mostMoved = 0.4;
+
+/**
+ * Points as lines with round corners, from the middle before the first to that after the last. A soft turn is one curve
+ * from middle to middle. A sharp one is round only near its point: smoothing must not move what was written.
+ */
 function trace(sink: PathSink, points: readonly InkPoint[], { from, to, isStraight }: Span): void {
   const [first, before] = [points[from], points[from - 1]];
   if (!first) return;
-  const start = before ? middle(before, first) : first;
-  sink.moveTo(start.x, start.y);
+  if (before) sink.moveTo((before.x + first.x) / 2, (before.y + first.y) / 2);
+  else sink.moveTo(first.x, first.y);
   for (let at = from; at <= to; at += 1) {
-    const [point, after] = [points[at], points[at + 1]];
+    const [last, point, next] = [points[at - 1], points[at], points[at + 1]];
     if (!point) return;
+    if (last && next && !isStraight) turn(sink, last, point, next);
     // A line of no length would not be drawn: a dot.
-    if (!after) sink.lineTo(point.x + (points.length === 1 ? 0.01 : 0), point.y);
-    else if (isStraight) {
-      const end = middle(point, after);
-      sink.lineTo(point.x, point.y);
-      sink.lineTo(end.x, end.y);
-    } else {
-      const end = middle(point, after);
-      sink.quadraticCurveTo(point.x, point.y, end.x, end.y);
-    }
+    else sink.lineTo(point.x + (points.length === 1 ? 0.01 : 0), point.y);
+    if (next) sink.lineTo((point.x + next.x) / 2, (point.y + next.y) / 2);
   }
 }
 
-type Place = { x: number; y: number };
-
-const middle = (a: InkPoint, b: InkPoint): Place => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+/** Goes around a point, from somewhere before it to somewhere after it. */
+function turn(sink: PathSink, last: InkPoint, point: InkPoint, next: InkPoint): void {
+  const [inX, inY, outX, outY] = [point.x - last.x, point.y - last.y, next.x - point.x, next.y - point.y];
+  const [inLength, outLength] = [Math.sqrt(inX * inX + inY * inY), Math.sqrt(outX * outX + outY * outY)];
+  if (inLength === 0 || outLength === 0) return;
+  const [bendX, bendY] = [outX / outLength - inX / inLength, outY / outLength - inY / inLength];
+  // The curve passes its corner at a quarter of the bend times its reach.
+  const reach = (4 * mostMoved) / Math.max(1e-6, Math.sqrt(bendX * bendX + bendY * bendY));
+  const [a, b] = [Math.min(0.5, reach / inLength), Math.min(0.5, reach / outLength)];
+  if (a < 0.5) sink.lineTo(point.x - a * inX, point.y - a * inY);
+  sink.quadraticCurveTo(point.x, point.y, point.x + b * outX, point.y + b * outY);
+}

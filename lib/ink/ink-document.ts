@@ -60,7 +60,7 @@ export function eraseInk(doc: Y.Doc, erased: readonly InkItem[]): void {
   }, ownInk);
 }
 
-/** Strokes in place of another one; none where it only goes. */
+/** Strokes in place of another one, drawn in its frame; none where it only goes. */
 export type InkChange = { readonly item: InkItem; readonly strokes: readonly Stroke[] };
 
 /**
@@ -68,12 +68,12 @@ export type InkChange = { readonly item: InkItem; readonly strokes: readonly Str
  * has erased or changed meanwhile stays as they left it.
  */
 export function replaceInk(doc: Y.Doc, changes: readonly InkChange[]): void {
-  const strokesOf = new Map(changes.map(({ item, strokes }) => [item.key, strokes]));
+  const changeOf = new Map(changes.map((change) => [change.item.key, change]));
   const items = readItems(doc);
   const roots = new Set(changes.map(({ item }) => item.root));
-  const shown = shownOf(items, roots).filter(({ key }) => strokesOf.has(key));
+  const shown = shownOf(items, roots).filter(({ key }) => changeOf.has(key));
   const changed = new Set(shown.map(({ root }) => root));
-  const next = repack(shownOf(items, changed), strokesOf);
+  const next = repack(shownOf(items, changed), changeOf);
   const places = new Map<string, number>();
   items.forEach((item, at) => {
     if (item && changed.has(item.root) && !places.has(item.root)) places.set(item.root, at);
@@ -93,15 +93,16 @@ export function replaceInk(doc: Y.Doc, changes: readonly InkChange[]): void {
 /** New items for strokes of which a piece changes. The pieces that stay are written again with it. */
 function repack(
   shown: readonly InkItem[],
-  strokesOf: ReadonlyMap<string, readonly Stroke[]>,
+  changeOf: ReadonlyMap<string, InkChange>,
 ): Map<string, Uint8Array[]> {
   const [tag = 1] = crypto.getRandomValues(new Uint32Array(1));
   const next = new Map<string, Uint8Array[]>();
   for (const item of shown) {
     const list = next.get(item.root) ?? [];
-    const strokes = strokesOf.get(item.key) ?? [item.stroke];
-    for (const stroke of strokes.flatMap(splitLong)) {
-      list.push(packInk({ ...item, stroke, edit: { tag, piece: list.length } }));
+    const change = changeOf.get(item.key) ?? { item, strokes: [item.stroke] };
+    const { frame } = change.item;
+    for (const stroke of change.strokes.flatMap(splitLong)) {
+      list.push(packInk({ ...item, frame, stroke, edit: { tag, piece: list.length } }));
     }
     next.set(item.root, list);
   }

@@ -16,15 +16,17 @@ it('brings a stroke back to a sixteenth of a unit', () => {
 
 it('refuses bytes that are no stroke, and never takes long', () => {
   const next = random(3);
+  const faults: unknown[] = [];
   for (let turn = 0; turn < 20_000; turn += 1) {
     const bytes = Uint8Array.from({ length: Math.floor(next() * 60) }, () => Math.floor(next() * 256));
     if (turn % 2 === 0) bytes[0] = 1;
     try {
-      expect(decodeStroke(bytes).points.length).toBeLessThanOrEqual(bytes.length);
+      if (decodeStroke(bytes).points.length > bytes.length) faults.push('too many points');
     } catch (thrown) {
-      expect(thrown).toBeInstanceOf(RangeError);
+      if (!(thrown instanceof RangeError)) faults.push(thrown);
     }
   }
+  expect(faults).toEqual([]);
 });
 
 it('refuses a stroke that was cut, and one with something behind it', () => {
