@@ -1,5 +1,3 @@
-import { boxOf } from './box';
-import type { InkItem } from './ink-item';
 import type { Stroke } from './stroke';
 
 /** The part of a plot that was in view: its axes from edge to edge, and its height in page units (it is 1000 wide). */
@@ -26,11 +24,3 @@ export function toWindow<S extends Pick<Stroke, 'points'>>(stroke: S, from: Plot
   });
   return { ...stroke, points };
 }
-
-/** Items as they lie in the part of the plot that is in view. Ink without a frame is left out. */
-export const inWindow = (items: readonly InkItem[], window: PlotFrame): InkItem[] =>
-  items.flatMap((item) => {
-    if (item.frame === null) return [];
-    const stroke = toWindow(item.stroke, item.frame, window);
-    return [{ ...item, stroke, box: boxOf(stroke), frame: window }];
-  });

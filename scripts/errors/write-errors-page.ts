@@ -25,6 +25,7 @@ const titles: Readonly<Record<string, string>> = {
   class: 'Pages for each learner',
   questions: 'Questions',
   worksheet: 'Worksheets',
+  ink: 'Ink',
   math: 'Mathematics',
   chat: 'Chat',
   files: 'Files',

@@ -146,6 +146,7 @@ export const ourErrors = {
   'worksheet/too-many': ['full', 'fix', 'no', 'error', 'quiet'],
   'worksheet/too-many-cells': ['full', 'fix', 'no', 'error', 'quiet'],
   'worksheet/cell-too-long': ['tooLarge', 'fix', 'no', 'error', 'quiet'],
+  'ink/page-full': ['full', 'fix', 'no', 'info', 'quiet'],
 
   'files/name-invalid': ['malformed', 'fix', 'no', 'error', 'quiet'],
   'files/type-not-taken': ['wrongType', 'fix', 'no', 'error', 'quiet'],

@@ -147,6 +147,7 @@ const rules: Readonly<Record<string, ErrorPlaceName>> = {
   'class/': 'sheet',
   'worksheet/': 'sheet',
   'worksheet/cell-too-long': 'line',
+  'ink/': 'sheet',
   'calendar/': 'page',
   'chat/': 'message',
   'server/': 'command',

@@ -2,9 +2,11 @@ import * as Y from 'yjs';
 import { sessionStore } from '@/lib/auth/client/session';
 import { createStore } from '@/lib/core/client/create-store';
 import type { OpenDocument, ReadableStore } from '@/lib/documents/client/open-document';
+import type { AppError } from '@/lib/errors/app-error';
 import { addStrokes, eraseInk, ownInk, replaceInk, type InkChange, type NewInk } from '../ink-document';
 import { followInk } from '../ink-index';
 import { inkList, type InkItem } from '../ink-item';
+import { findFull } from '../limits';
 import { describeInk, setDescription } from '../ink-words';
 
 /** The ink beside a sheet or a file, open on this page. */
@@ -15,7 +17,12 @@ export type OpenInk = Pick<OpenDocument, 'doc' | 'state' | 'readHistory' | 'tryA
   readonly itemsOf: (anchor: string) => ReadableStore<readonly InkItem[]>;
   /** Takes back this page's own steps, never those of others. */
   readonly undo: Y.UndoManager;
-  /** Adds strokes of this person as one step. */
+  /**
+   * Why no more ink fits on a surface; null while it does. The pad asks before a stroke begins. A stroke that was
+   * begun is always added, so that none is lost.
+   */
+  readonly findFull: (anchor: string) => AppError | null;
+  /** Adds strokes of this person as one step. Throws `ink/page-full` where several do not fit. */
   readonly add: (ink: Omit<NewInk, 'author' | 'at'>) => void;
   readonly erase: (items: readonly InkItem[]) => void;
   readonly replace: (changes: readonly InkChange[]) => void;
@@ -45,7 +52,13 @@ export function openInk(
     ...(tryAgain && { tryAgain }),
     items: { read: () => snapshot.read().items, subscribe },
     itemsOf: (anchor) => ({ read: () => snapshot.read().byAnchor.get(anchor) ?? noItems, subscribe }),
-    add: (ink) => addStrokes(doc, { ...ink, author: author(), at: Date.now() }),
+    findFull: (anchor) => findFull(snapshot.read(), anchor),
+    add: (ink) => {
+      const many = ink.strokes.length;
+      const full = many > 1 ? findFull(snapshot.read(), ink.anchor, many) : null;
+      if (full) throw full;
+      addStrokes(doc, { ...ink, author: author(), at: Date.now() });
+    },
     erase: (items) => eraseInk(doc, items),
     replace: (changes) => replaceInk(doc, changes),
     beginStep: () => {

@@ -27,10 +27,10 @@ const [frameMark, editMark, hexMark] = [16, 32, 64];
 const firstSecond = Date.UTC(2025, 0, 1) / 1000;
 const longestAnchor = 64;
 
-/** Writes an item. Throws a `RangeError` for an anchor of more than 64 signs. */
+/** Writes an item. Throws a `RangeError` for an anchor of more than 64 signs, or with others than ids have. */
 export function packInk({ anchor, authorKey, at, number, edit, frame, stroke }: PackedInk): Uint8Array {
   const isHex = /^(?:[0-9a-f]{2})+$/.test(anchor);
-  const name = isHex ? hexBytes(anchor) : new TextEncoder().encode(anchor);
+  const name = isHex ? hexBytes(anchor) : letterBytes(anchor);
   if (name.length > longestAnchor) throw new RangeError();
   const out = new ByteWriter();
   out.byte(version | (frame ? frameMark : 0) | (edit ? editMark : 0) | (isHex ? hexMark : 0));
@@ -58,7 +58,7 @@ export function unpackInk(bytes: Uint8Array): PackedInk {
   const marks = input.byte();
   if ((marks & 15) !== version || marks > 127) throw new RangeError();
   const name = input.all(input.byte());
-  const anchor = (marks & hexMark) > 0 ? hexOf(name) : new TextDecoder().decode(name);
+  const anchor = (marks & hexMark) > 0 ? hexOf(name) : String.fromCharCode(...name);
   const authorKey = hexOf(input.all(4));
   const at = (input.whole() + firstSecond) * 1000;
   const number = (input.byte() << 8) | input.byte();
@@ -76,6 +76,11 @@ function readFrame(input: ByteReader): PlotFrame {
     throw new RangeError();
   }
   return { x0, x1, y0, y1, height };
+}
+
+function letterBytes(text: string): number[] {
+  if (!/^[ -~]*$/.test(text)) throw new RangeError();
+  return Array.from(text, (sign) => sign.charCodeAt(0));
 }
 
 const hexBytes = (text: string): number[] =>

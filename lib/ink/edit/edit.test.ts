@@ -1,7 +1,7 @@
 import * as Y from 'yjs';
 import { lengthOf } from '../geometry';
 import { addStrokes, readInk, replaceInk } from '../ink-document';
-import { inWindow } from '../plot-frame';
+import { inWindow } from '../in-window';
 import { makeStrokes } from '../samples.fixture';
 import { toStroke } from '../shapes/shape-points';
 import type { Stroke } from '../stroke';

@@ -131,6 +131,7 @@ export const producedOurs: Readonly<Record<AppErrorCode, string>> = {
   'worksheet/too-many': 'tests/emulators/api/refusals.test.ts',
   'worksheet/too-many-cells': 'lib/worksheet/sheet-document.test.ts',
   'worksheet/cell-too-long': 'lib/worksheet/sheet-document.test.ts',
+  'ink/page-full': 'lib/ink/limits.test.ts',
   'files/name-invalid': 'tests/support/errors/produce-ours.test.ts',
   'files/type-not-taken': 'tests/support/errors/produce-ours.test.ts',
   'files/empty': 'tests/support/errors/produce-ours.test.ts',
