@@ -43,7 +43,7 @@ describe('who holds a capability', () => {
 
   it('is the server for offices and lists, and the page for every control', () => {
     const offices =
-      /^(worksheet:edit|chat:send|file:upload|class:run|question:(run|answer)|member:(add|moderate)|lobby:.+|room:(read|start|end|settings|delete|transfer))$/;
+      /^(screen:publish|worksheet:edit|chat:send|file:upload|class:run|question:(run|answer)|member:(add|moderate)|lobby:.+|room:(read|start|end|settings|delete|transfer))$/;
     expect(listHeldBy('server')).toEqual(capabilities.filter((name) => offices.test(name)));
     const pressed =
       /:publish$|^(hand:raise|reaction:send|chat:(send|direct)|file:upload|worksheet:(edit|own)|ink:draw|class:run|question:(run|answer)|member:(add|moderate)|lobby:.+|room:(start|end|settings|delete))$/;

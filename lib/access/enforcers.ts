@@ -24,7 +24,7 @@ const sent = ['page', 'token', 'media-server'] as const;
 export const enforcersOf = {
   'mic:publish': sent,
   'camera:publish': sent,
-  'screen:publish': sent,
+  'screen:publish': [...sent, 'server'],
   'hand:raise': ['page', 'rules', ...carried],
   'reaction:send': ['page', ...carried],
 

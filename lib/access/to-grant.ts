@@ -30,6 +30,24 @@ const sourcesOf = {
 const onMediaServer = Object.keys(sourcesOf) as readonly (keyof typeof sourcesOf)[];
 
 /**
+ * The same for a phone that a person let in as the camera for their paper: it sends one picture under their right to
+ * share a screen, and neither hears nor sends anything else.
+ */
+export function toPhoneGrant(access: Allowed, profile: ProfileTraits): Grant {
+  const canPublish = access['screen:publish'].allowed && !profile.hidden;
+  return {
+    canPublish,
+    ...(canPublish ? { canPublishSources: ['screen_share'] } : {}),
+    canSubscribe: false,
+    canPublishData: false,
+    canUpdateOwnMetadata: false,
+    hidden: profile.hidden,
+    recorder: false,
+    agent: false,
+  };
+}
+
+/**
  * The complete LiveKit permission of a person, for the token and for each `UpdateParticipant`. Only service profiles
  * set `recorder` and `agent`, and a hidden person sends nothing.
  */

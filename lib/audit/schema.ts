@@ -42,6 +42,7 @@ export const auditGroups = {
   ],
   calls: [
     'call-admitted',
+    'phone-let-in',
     'entry-refused',
     'lobby-admitted',
     'lobby-declined',

@@ -4,7 +4,8 @@ export type Identity = {
   joinId: string;
   /**
    * What stands after `#`: the media server makes such a second identity when a client connects with
-   * `publish=<name>`. It is never admitted, but removing a person has to find it.
+   * `publish=<name>`. It is never admitted, but removing a person has to find it. A phone that was let in as a camera
+   * has one that our server made (`phone-identity.ts`).
    */
   suffix: string | null;
 };

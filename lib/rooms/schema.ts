@@ -244,6 +244,10 @@ export const admittedSchema = z.object({
   arrived: z.nullable(z.object({ sid: z.string(), since: time })),
   /** Participants that have left: a late report of their arrival brings nobody back. */
   gone: z.array(z.string()),
+  /** The link by which a phone can come in once as the camera for paper: where its code is found, and its end. */
+  paperLink: z.exactOptional(z.object({ hash: z.string(), until: time })),
+  /** The phone that came in by such a link. */
+  phone: z.exactOptional(z.string()),
 });
 export type Admitted = z.infer<typeof admittedSchema>;
 

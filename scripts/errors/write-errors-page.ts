@@ -31,6 +31,7 @@ const titles: Readonly<Record<string, string>> = {
   files: 'Files',
   pictures: 'Pictures of people and rooms',
   storage: 'Storage',
+  paper: 'Paper by a phone',
   data: 'Databases, as people read them',
   firestore: 'Documents (Firestore)',
   rtdb: 'Realtime Database',

@@ -78,6 +78,7 @@ const byCallables = (capability: HeldBy<'server'>) => () =>
 
 /** How our server is asked; null where another capability would answer. */
 const asks: Readonly<Record<HeldBy<'server'>, Answer>> = {
+  'screen:publish': byCallables('screen:publish'),
   'worksheet:edit': byCallables('worksheet:edit'),
   'file:upload': byCallables('file:upload'),
   'chat:send': byCallables('chat:send'),

@@ -19,6 +19,7 @@ import { groupCallables } from '@/lib/groups/server/callables';
 import { importGroups } from '@/lib/groups/server/import-into-groups';
 import { inviteCallables } from '@/lib/invites/server/callables';
 import { notificationCallables } from '@/lib/notifications/server/callables';
+import { paperCallables } from '@/lib/paper/server/callables';
 import { permissionCallables } from '@/lib/permissions/server/callables';
 import { moderationCallables } from '@/lib/moderation/server/callables';
 import { lobbyCallables } from '@/lib/lobby/server/callables';
@@ -49,6 +50,7 @@ export const callableRegistry = registerCallables([
   ...groupCallables({ listOwnedWithOthers, finishDeparture }),
   ...inviteCallables,
   ...notificationCallables,
+  ...paperCallables,
   ...permissionCallables,
   ...moderationCallables,
   ...lobbyCallables,

@@ -115,6 +115,8 @@ export const ourErrors = {
   'call/share-denied': ['forbidden', 'retry', 'no', 'info', 'quiet'],
   'call/sound-blocked': ['notNow', 'retry', 'no', 'info', 'quiet'],
 
+  'paper/link-over': ['absent', 'fix', 'no', 'info', 'quiet'],
+
   'data/key-invalid': ['malformed', 'fix', 'no', 'error', 'report'],
   'data/path-too-long': ['malformed', 'fix', 'no', 'error', 'report'],
   'data/path-too-deep': ['malformed', 'fix', 'no', 'error', 'report', 'data/not-saved'],

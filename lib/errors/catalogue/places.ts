@@ -137,6 +137,7 @@ const rules: Readonly<Record<string, ErrorPlaceName>> = {
   'groups/': 'group',
   'groups/card-not-valid': 'card',
   'groups/class-closed': 'card',
+  'paper/': 'page',
   'call/': 'callNews',
   'call/media-server-unreachable': 'join',
   'call/setup': 'join',

@@ -1,4 +1,5 @@
 import { arriveInCall, reconcileRoom } from '@/lib/call/contract';
+import { closePaper, openPaperLink, redeemPaperLink } from '@/lib/paper/contract';
 import type { CallableCase } from '@/tests/support/api/callable-case';
 import { readDatabase } from '@/tests/support/api/database';
 
@@ -18,6 +19,40 @@ export const callCases: readonly CallableCase[] = [
     contract: arriveInCall,
     capability: null,
     // This person is not on the media server, so the lookup there finds nobody.
+    input: ({ roomId }) => ({ roomId, joinId: 'Abcdefgh12345678' }),
+    otherInput: ({ roomId }) => ({ roomId, joinId: 'Bcdefghi12345678' }),
+    prepare: () => Promise.resolve(),
+    countEffects: () => Promise.resolve(1),
+  },
+  {
+    contract: openPaperLink,
+    capability: 'screen:publish',
+    input: ({ roomId }) => ({ roomId, joinId: 'Abcdefgh12345678' }),
+    otherInput: ({ roomId }) => ({ roomId, joinId: 'Bcdefghi12345678' }),
+    prepare: () => Promise.resolve(),
+    repeatedIn: {
+      file: 'api/paper/paper-links.spec.ts',
+      title: 'A phone goes when its person ends it, when the next comes, and when they leave',
+    },
+    countEffects: () => Promise.resolve(0),
+  },
+  {
+    contract: redeemPaperLink,
+    isPublic: true,
+    capability: null,
+    input: () => ({ code: 'bcdf-ghjk' }),
+    otherInput: () => ({ code: 'bcdf-ghjm' }),
+    refusals: { code: 'paper/link-over' },
+    prepare: () => Promise.resolve(),
+    repeatedIn: {
+      file: 'api/paper/paper-links.spec.ts',
+      title: 'Repeated and parallel calls with one key let one phone in, once',
+    },
+    countEffects: () => Promise.resolve(0),
+  },
+  {
+    contract: closePaper,
+    capability: null,
     input: ({ roomId }) => ({ roomId, joinId: 'Abcdefgh12345678' }),
     otherInput: ({ roomId }) => ({ roomId, joinId: 'Bcdefghi12345678' }),
     prepare: () => Promise.resolve(),

@@ -52,6 +52,7 @@ export const producedOurs: Readonly<Record<AppErrorCode, string>> = {
   'rooms/full': 'lib/call/client/ticket/request-ticket.test.ts',
   'rooms/too-many-joins': 'lib/call/server/token/find-place.test.ts',
   'rooms/code-invalid': 'tests/e2e/api/audit.spec.ts',
+  'paper/link-over': 'tests/e2e/api/paper/paper-links.spec.ts',
   'rooms/name-invalid': 'lib/core/display-name.test.ts',
   'rooms/no-such-account': 'tests/emulators/given-rooms.test.ts',
   'rooms/already-member': 'tests/emulators/api/repetitions.test.ts',

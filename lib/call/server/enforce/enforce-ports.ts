@@ -7,6 +7,7 @@ import type { Place } from '@/lib/call/server/enforce/participant-place';
 import type { PlacesPorts } from '@/lib/call/server/enforce/keep-places';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { parseIdentity } from '@/lib/livekit/identity';
+import { withoutPhone } from '@/lib/livekit/phone-identity';
 import { parseServiceIdentity } from '@/lib/livekit/service-identity';
 import { toRoomName } from '@/lib/livekit/room-name';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
@@ -55,12 +56,13 @@ const nowhere: Place = {
 async function readPlaceOf(roomId: string, identity: string): Promise<Place> {
   const serviceId = parseServiceIdentity(identity);
   if (serviceId !== null) return readServicePlace(roomId, serviceId);
-  const parsed = parseIdentity(identity);
-  if (parsed?.suffix !== null || identity.includes('/')) return nowhere;
+  const own = withoutPhone(identity);
+  const parsed = parseIdentity(own);
+  if (parsed?.suffix !== null || own.includes('/')) return nowhere;
   const { uid } = parsed;
   const { also, ...place } = await readPlace(adminFirestore(), roomId, uid, {
     gate: gateReference(uid),
-    row: admittedReference(identity),
+    row: admittedReference(own),
   });
   return { ...place, gate: also.gate.data() ?? null, row: also.row.data() ?? null };
 }

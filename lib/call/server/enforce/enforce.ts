@@ -1,6 +1,6 @@
 import 'server-only';
 import { serverActor, type AuditRow } from '@/lib/audit/schema';
-import { judgeParticipant, type Verdict } from '@/lib/call/server/enforce/judge-participant';
+import { judgeParticipant, phoneAlone, type Verdict } from '@/lib/call/server/enforce/judge-participant';
 import type { Place } from '@/lib/call/server/enforce/participant-place';
 import { serviceAlone } from '@/lib/call/server/enforce/judge-service';
 import { parseIdentity } from '@/lib/livekit/identity';
@@ -71,8 +71,8 @@ async function putRight(ports: EnforcePorts, roomId: string, identity: string): 
     return 'update';
   }
 
-  // It waits outside for the next call and tries again, so there is nothing to audit.
-  if (verdict.kind === 'remove' && verdict.why === serviceAlone) {
+  // A service waits outside for the next call and tries again; a phone goes with its person. Nothing to audit.
+  if (verdict.kind === 'remove' && (verdict.why === serviceAlone || verdict.why === phoneAlone)) {
     await media.removeParticipant(name, identity);
     return 'remove';
   }

@@ -4,10 +4,11 @@ import { nothingLocked } from '@/lib/access/layers';
 import { presets } from '@/lib/access/presets';
 import { builtInProfiles } from '@/lib/access/profiles';
 import { resolveAccess } from '@/lib/access/resolve-access';
-import { toGrant } from '@/lib/access/to-grant';
+import { toGrant, toPhoneGrant } from '@/lib/access/to-grant';
 import type { MediaParticipant } from '@/lib/livekit/media-participant';
 import { nothingYet } from '@/lib/livekit/permission-grant';
 import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
+import { phoneAttributes } from '@/lib/rooms/phone-attributes';
 import { unchangedOrganization } from '@/lib/organization/organization';
 import { endByHost, noteArrival, prepareSession } from '@/lib/rooms/session/session';
 import { judgeParticipant } from './judge-participant';
@@ -113,6 +114,44 @@ describe('somebody on the media server', () => {
       expect(judge(seen, there)).toEqual({ kind: 'remove', why });
     },
   );
+
+  describe('by a phone that shows paper', () => {
+    const sharing = { ...access, 'screen:publish': { ...access['screen:publish'], allowed: true } };
+    const lent = (allow: boolean) => ({ 'screen:publish': { allow, until: now + 1, session: 's1' } });
+    const entry = { profile: 'learner', exceptions: lent(true), epoch: 3 } as const;
+    const phone: MediaParticipant = {
+      ...honest,
+      identity: `${identity}#phone-ABCDEFGH12345678`,
+      attributes: { name: 'Ben', ...phoneAttributes },
+      permission: toMediaPermission(toPhoneGrant(sharing, builtInProfiles.learner)),
+      tracks: [{ source: 'screen_share', kind: 'video' }],
+    };
+    const arrived = { sid: 'PA_1', since: now - 20 };
+    const letIn = { row: { ...row, arrived, phone: 'ABCDEFGH12345678' }, entry };
+
+    it('is right while the join has let it in and its person is inside', () => {
+      expect(judge(phone, letIn)).toEqual({ kind: 'right' });
+      expect(judge({ ...phone, permission: honest.permission }, letIn)).toMatchObject({
+        kind: 'update',
+        grant: { canSubscribe: false, canPublishData: false, canPublishSources: ['screen_share'] },
+      });
+    });
+
+    it.each([
+      ['was never let in', { row: { ...row, arrived } }, 'phone-unknown'],
+      ['was replaced', { row: { ...letIn.row, phone: 'BCDEFGHI12345678' } }, 'phone-unknown'],
+      ['has lost its person', { row: { ...letIn.row, gone: ['PA_1'] } }, 'phone-alone'],
+      ['belongs to a join that was closed', { row: { ...letIn.row, closed: true } }, 'not-admitted'],
+      ['belongs to somebody who was removed', { ...letIn, entry: { epoch: 9 } }, 'rooms/removed'],
+    ] satisfies [string, Partial<Place>, string][])('is removed when it %s', (_, there, why) => {
+      expect(judge(phone, there)).toEqual({ kind: 'remove', why });
+    });
+
+    it('sends nothing once its person may not share', () => {
+      const denied = { ...letIn, entry: { ...entry, exceptions: lent(false) } };
+      expect(judge(phone, denied)).toMatchObject({ kind: 'update', grant: { canPublish: false } });
+    });
+  });
 
   describe('when the call is over for everyone', () => {
     const endedAt = (at: number) => ({

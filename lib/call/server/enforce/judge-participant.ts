@@ -1,7 +1,7 @@
 import 'server-only';
 import { toDataCapabilities } from '@/lib/access/data-capabilities';
 import { traitsOf } from '@/lib/access/profiles';
-import { toGrant } from '@/lib/access/to-grant';
+import { toGrant, toPhoneGrant } from '@/lib/access/to-grant';
 import type { Gate } from '@/lib/auth/schema';
 import type { Place } from '@/lib/call/server/enforce/participant-place';
 import { findServiceEntitlement } from '@/lib/call/server/enforce/judge-service';
@@ -14,14 +14,16 @@ import {
   type MediaParticipant,
   type MediaSource,
 } from '@/lib/livekit/media-participant';
+import { parsePhoneIdentity } from '@/lib/livekit/phone-identity';
 import { parseServiceIdentity } from '@/lib/livekit/service-identity';
 import type { MediaAttributes } from '@/lib/livekit/server/livekit-gateway';
 import { arrivalGrant, type PermissionGrant } from '@/lib/livekit/permission-grant';
 import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
-import { isAdmitted, isShutOutByLock, wasInsideAtEnd } from '@/lib/rooms/session/presence';
+import { isAdmitted, isShutOutByLock, presentSince, wasInsideAtEnd } from '@/lib/rooms/session/presence';
 import type { Admitted } from '@/lib/rooms/schema';
 import { isBehind } from '@/lib/rooms/server/outbox/close-joins-behind';
 import { readStanding } from '@/lib/rooms/server/documents/read-standing';
+import { phoneAttributes } from '@/lib/rooms/phone-attributes';
 
 export type Verdict =
   | { kind: 'right' }
@@ -46,17 +48,24 @@ export function findEntitlement(
 ): Entitlement | string {
   if (parseServiceIdentity(identity) !== null) return findServiceEntitlement(place, { roomId, now });
   const { row, head, gate } = place;
-  if (parseIdentity(identity)?.suffix !== null) return 'no-identity-of-ours';
+  const phone = parsePhoneIdentity(identity);
+  if (!phone && parseIdentity(identity)?.suffix !== null) return 'no-identity-of-ours';
   if (!isAdmitted(row, roomId, head, now)) return 'not-admitted';
+  if (phone && row.phone !== phone.phoneId) return 'phone-unknown';
+  if (phone && presentSince(row) === null) return phoneAlone;
   if (!gate || isShutOut(row, gate)) return 'signed-out';
   const standing = readStandingOrWhy(place, now);
   if (typeof standing === 'string') return standing;
   const { profile, access } = standing;
+  if (phone) return { grant: toPhoneGrant(access, traitsOf(profile)), attributes: phoneAttributes };
   return {
     grant: toGrant(access, traitsOf(profile)),
     attributes: { profile, may: toDataCapabilities(access) },
   };
 }
+
+/** The person whose camera for paper it is has left: no intruder, and nothing to audit. */
+export const phoneAlone = 'phone-alone';
 
 /** Why a participant is removed whose tracks are not what their labels say. */
 export const wrongLabel = 'wrong-label';

@@ -4,6 +4,7 @@ import { findWithoutPlace, type Connection } from '@/lib/call/places';
 import type { EnforcePorts } from '@/lib/call/server/enforce/enforce';
 import { parseIdentity } from '@/lib/livekit/identity';
 import type { MediaParticipant } from '@/lib/livekit/media-participant';
+import { parsePhoneIdentity } from '@/lib/livekit/phone-identity';
 import type { LivekitGateway } from '@/lib/livekit/server/livekit-gateway';
 import { roomCapacity } from '@/lib/rooms/settings/room-capacity';
 import type { AppErrorCode } from '@/lib/errors/catalogue/our-errors';
@@ -27,7 +28,9 @@ export async function keepPlaces(
   const { media } = ports;
   const uid = parseIdentity(identity)?.uid;
   let there = await media.listParticipants(roomName);
-  const own = there.filter((other) => parseIdentity(other.identity)?.uid === uid);
+  const own = there.filter(
+    (other) => parseIdentity(other.identity)?.uid === uid && parsePhoneIdentity(other.identity) === null,
+  );
   if (uid !== undefined && own.length > roomCapacity.perPerson) {
     for (const each of own) await ports.enforce(roomId, each.identity);
     there = await media.listParticipants(roomName);
@@ -39,11 +42,12 @@ export async function keepPlaces(
   }
 }
 
-/** Recorders and agents take no place, and nobody is told that an observer is there. */
+/** Recorders, agents and phones take no place, and nobody is told that an observer is there. */
 function toConnection({ identity, since, isActive, attributes }: MediaParticipant): Connection[] {
   const uid = parseIdentity(identity)?.uid;
   const profile = attributes['profile'];
   if (uid === undefined || !isActive || !isProfileId(profile)) return [];
+  if (parsePhoneIdentity(identity) !== null) return [];
   const { isHost, hidden } = traitsOf(profile);
   return hidden ? [] : [{ identity, uid, since, isHost }];
 }

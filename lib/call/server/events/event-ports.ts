@@ -11,7 +11,11 @@ import { endTemporaryGrant } from '@/lib/rooms/server/access/end-temporary-grant
 import { deliver, deliverPending, type TellOfEnd } from '@/lib/rooms/server/outbox/deliver';
 import { reviewHostsIn } from '@/lib/rooms/server/sessions/review-hosts';
 import { tellWaitingIn } from '@/lib/rooms/server/sessions/tell-waiting';
+import { mediaPorts } from '@/lib/rooms/server/outbox/media-ports';
 import { noteService } from '@/lib/services/server/note-service';
+
+/** A page that is loaded again is back by then (ms). */
+const reloadsWithin = 5000;
 
 /** How members hear that a call begins, and that it is over. Routes and callables hand it in. */
 export type CallTellers = Pick<PersonEventPorts, 'tellOfBeginning'> & { tellOfEnd: TellOfEnd };
@@ -26,6 +30,11 @@ const createPersonEventPorts = ({ tellOfBeginning, tellOfEnd }: CallTellers): Pe
   },
   keepPlaces: (arrival) => keepPlaces(placesPorts, arrival),
   reviewHosts: (roomId) => reviewHostsIn(roomId, { tellOfEnd }),
+  lookAtPhoneLater: (roomId, identity) =>
+    mediaPorts.later(async () => {
+      await mediaPorts.sleep(reloadsWithin);
+      await enforce(enforcePorts, roomId, identity);
+    }),
   tellWaiting: tellWaitingIn,
   tellOfBeginning,
   now: Date.now,

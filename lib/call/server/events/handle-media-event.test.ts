@@ -19,6 +19,7 @@ const setUp = (outcome: PendingEntry | 'seen' | null = entry) => {
     deliver: fake('deliver', () => Promise.resolve()),
     deliverPending: fake('deliverPending', () => Promise.resolve()),
     enforce: fake('enforce', () => Promise.resolve()),
+    lookAtPhoneLater: fake('lookAtPhoneLater', () => undefined),
     keepPlaces: fake('keepPlaces', () => Promise.resolve()),
     reviewHosts: fake('reviewHosts', () => Promise.resolve()),
     tellWaiting: fake('tellWaiting', () => Promise.resolve()),

@@ -3,6 +3,7 @@ import type { Capability } from '@/lib/access/capabilities';
 import { handlePersonEvent, type PersonEventPorts } from '@/lib/call/server/events/handle-person-event';
 import { parseIdentity } from '@/lib/livekit/identity';
 import type { MediaEvent, SentSource } from '@/lib/livekit/media-event';
+import { parsePhoneIdentity } from '@/lib/livekit/phone-identity';
 import { parseServiceIdentity } from '@/lib/livekit/service-identity';
 import { parseMediaRoom, parseRehearsalName } from '@/lib/livekit/room-name';
 import type { PendingEntry } from '@/lib/rooms/outbox/outbox-entry';
@@ -48,6 +49,10 @@ export async function handleMediaEvent(ports: EventPorts, event: MediaEvent): Pr
   const serviceId = 'identity' in event ? parseServiceIdentity(event.identity) : null;
   if (serviceId !== null && 'participantSid' in event) {
     return handleServiceEvent(ports, event, { roomId, serviceId });
+  }
+  if ('identity' in event && parsePhoneIdentity(event.identity) !== null) {
+    // A phone is nobody inside: no list, no attendance and no place. It is looked up all the same.
+    return event.kind === 'arrived' ? ports.enforce(roomId, event.identity) : undefined;
   }
   return handlePersonEvent(ports, event, place);
 }

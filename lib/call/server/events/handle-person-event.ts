@@ -3,7 +3,9 @@ import { traitsOf } from '@/lib/access/profiles';
 import { decideEvent, type EventEffect, type EventSnapshot } from '@/lib/call/server/events/decide-event';
 import { parseIdentity } from '@/lib/livekit/identity';
 import type { MediaEvent } from '@/lib/livekit/media-event';
+import { toPhoneIdentity } from '@/lib/livekit/phone-identity';
 import type { PendingEntry } from '@/lib/rooms/outbox/outbox-entry';
+import type { Admitted } from '@/lib/rooms/schema';
 
 /** What an event about a session or a person inside touches; a test replaces each. */
 export type PersonEventPorts = {
@@ -22,6 +24,8 @@ export type PersonEventPorts = {
   enforce: (roomId: string, identity: string) => Promise<void>;
   /** Puts out, after an arrival, the connections for which the call has no place. */
   keepPlaces: (arrival: { roomId: string; roomName: string; identity: string }) => Promise<void>;
+  /** Looks a little later whether the person of a phone has come back; if not, their phone goes too. */
+  lookAtPhoneLater: (roomId: string, identity: string) => void;
   /** Makes the people in the lobby knock again, because a host came or went. */
   tellWaiting: (roomId: string) => Promise<void>;
   /** Applies the room's rule about calls without a host, if it is due. */
@@ -46,9 +50,10 @@ export async function handlePersonEvent(
   // Only an identity of ours can name a row.
   const isNameable = identity !== null && parseIdentity(identity)?.suffix === null && !identity.includes('/');
   const keys = { roomId, identity: isNameable ? identity : null };
-  const about = { isHost: false, begun: null as string | null };
+  const about = { isHost: false, begun: null as string | null, phone: null as string | null };
   const outcome = await ports.applyOnce(event, keys, (snapshot) => {
     about.isHost = snapshot.row !== null && traitsOf(snapshot.row.profile).isHost;
+    about.phone = snapshot.row ? phoneOf(snapshot.row) : null;
     const effect = decideEvent(snapshot, event, { roomId, moves, now: ports.now() });
     about.begun = effect.begins ? (effect.session?.id ?? null) : null;
     return effect;
@@ -56,6 +61,7 @@ export async function handlePersonEvent(
   if (outcome !== 'seen' && about.begun !== null && identity !== null) {
     ports.tellOfBeginning({ roomId, sessionId: about.begun, identity });
   }
+  if (event.kind === 'left' && about.phone !== null) ports.lookAtPhoneLater(roomId, about.phone);
   const enforce = async () => {
     if (event.kind !== 'arrived') return;
     const { roomName, identity: arrived } = event;
@@ -73,3 +79,6 @@ export async function handlePersonEvent(
   await enforce();
   if (about.isHost) await Promise.all([ports.reviewHosts(roomId), ports.tellWaiting(roomId)]);
 }
+
+const phoneOf = ({ uid, joinId, phone }: Admitted): string | null =>
+  phone === undefined ? null : toPhoneIdentity({ uid, joinId, phoneId: phone });

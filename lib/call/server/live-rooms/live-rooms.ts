@@ -13,6 +13,7 @@ import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { readDatabase } from '@/lib/firebase/server/rtdb-rest';
 import { parseIdentity, toIdentity } from '@/lib/livekit/identity';
 import type { MediaParticipant, MediaPermission } from '@/lib/livekit/media-participant';
+import { parsePhoneIdentity } from '@/lib/livekit/phone-identity';
 import { toServiceIdentity } from '@/lib/livekit/service-identity';
 import { parseRoomName } from '@/lib/livekit/room-name';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
@@ -118,6 +119,8 @@ async function toPerson(roomId: string, { identity, seen, noted, owner }: Presen
   const given = typeof entitlement === 'string' ? null : entitlement;
   const verdict = seen && judgeParticipant(seen, place, { roomId, now });
   const { service = null } = place;
+  // A phone stands in no list of who is inside.
+  const isNoted = noted.has(identity) || parsePhoneIdentity(identity) !== null;
   return {
     identity,
     service: service?.kind ?? null,
@@ -128,7 +131,7 @@ async function toPerson(roomId: string, { identity, seen, noted, owner }: Presen
     since: seen?.since ?? null,
     reported: seen && writable(seen.permission),
     given: given && writable(toMediaPermission(given.grant)),
-    differences: verdict ? findDifferences(seen, { verdict, isNoted: noted.has(identity) }) : ['not-there'],
+    differences: verdict ? findDifferences(seen, { verdict, isNoted }) : ['not-there'],
   };
 }
 

@@ -11,6 +11,7 @@ import {
 import { mapInBatches } from '@/lib/core/map-in-batches';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { parseIdentity, toIdentity } from '@/lib/livekit/identity';
+import { parsePhoneIdentity } from '@/lib/livekit/phone-identity';
 import type { MediaEvent } from '@/lib/livekit/media-event';
 import type { MediaParticipant } from '@/lib/livekit/media-participant';
 import { nextExceptionEnd } from '@/lib/rooms/session/lending';
@@ -115,7 +116,8 @@ async function lookAt(
     if (done === 'remove' || done === 'close') removed.add(identity);
   });
   const unheard = participants.filter(
-    ({ identity, isActive }) => isActive && !known.has(identity) && !removed.has(identity),
+    ({ identity, isActive }) =>
+      isActive && !known.has(identity) && !removed.has(identity) && parsePhoneIdentity(identity) === null,
   );
   await mapInBatches(roomSid === null ? [] : unheard, ({ identity, sid, since }) => {
     const place = { id: `seen_${sid}`, at: now, roomName: name, roomSid: roomSid ?? '' };

@@ -185,6 +185,8 @@ export function toRow(
     ...(isNoted && { bypassesLock: true as const }),
     arrived: held?.arrived ?? null,
     gone: held?.gone ?? [],
+    ...(held?.paperLink !== undefined && { paperLink: held.paperLink }),
+    ...(held?.phone !== undefined && { phone: held.phone }),
   };
 }
 

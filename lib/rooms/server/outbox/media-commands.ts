@@ -3,6 +3,7 @@ import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { parseIdentity, toIdentity } from '@/lib/livekit/identity';
 import type { LivekitGateway } from '@/lib/livekit/server/livekit-gateway';
 import { toRehearsalName } from '@/lib/livekit/room-name';
+import { withoutPhone } from '@/lib/livekit/phone-identity';
 import { parseServiceIdentity } from '@/lib/livekit/service-identity';
 import type { MediaCommand } from '@/lib/rooms/outbox/outbox-entry';
 import { isAdmitted } from '@/lib/rooms/session/presence';
@@ -189,12 +190,13 @@ const strayPauses = [200, 400, 800, 1600, 3000];
  */
 async function removeUnadmitted({ state, server }: MediaPorts, name: string): Promise<void> {
   const identities = await server.listIdentities(name);
-  const rows = await state.readJoins(identities.filter((identity) => !identity.includes('/')));
+  const own = [...new Set(identities.map(withoutPhone))];
+  const rows = await state.readJoins(own.filter((identity) => !identity.includes('/')));
   const admitted = new Set(
     rows.filter(({ closed }) => !closed).map(({ uid, joinId }) => toIdentity(uid, joinId)),
   );
   const strangers = identities.filter(
-    (identity) => !admitted.has(identity) && parseServiceIdentity(identity) === null,
+    (identity) => !admitted.has(withoutPhone(identity)) && parseServiceIdentity(identity) === null,
   );
   await Promise.all(strangers.map((identity) => server.removeParticipant(name, identity)));
 }

@@ -2,13 +2,15 @@ import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import { toDataCapabilities } from '@/lib/access/data-capabilities';
 import { traitsOf } from '@/lib/access/profiles';
-import { toGrant } from '@/lib/access/to-grant';
+import { toGrant, toPhoneGrant } from '@/lib/access/to-grant';
 import { AppError } from '@/lib/errors/app-error';
 import { errorCodeOf } from '@/lib/errors/error-code-of';
 import { outcomeOf, writeLog } from '@/lib/core/server/log';
 import { parseIdentity, toIdentity } from '@/lib/livekit/identity';
+import { parsePhoneIdentity, withoutPhone } from '@/lib/livekit/phone-identity';
 import { parseServiceIdentity } from '@/lib/livekit/service-identity';
 import type { LivekitGateway } from '@/lib/livekit/server/livekit-gateway';
+import { phoneAttributes } from '@/lib/rooms/phone-attributes';
 import { isAdmitted } from '@/lib/rooms/session/presence';
 import type { Admitted } from '@/lib/rooms/schema';
 import type { RoomState } from '@/lib/rooms/server/outbox/firestore-room-state';
@@ -78,16 +80,21 @@ async function readStandings(
   ]);
   const isMeant = (identity: string) =>
     !identity.includes('/') && (onlyUid === undefined || parseIdentity(identity)?.uid === onlyUid);
-  const rows = await readRows(state, roomId, inside.filter(isMeant));
-  const people = rows.map(async (row): Promise<[string, Told] | null> => {
+  const meant = inside.filter(isMeant);
+  const rows = await readRows(state, roomId, [...new Set(meant.map(withoutPhone))]);
+  const people = rows.map(async (row): Promise<[string, Told][]> => {
     const entry = await orNull(roomId, () => state.readAccessEntry(roomId, row.uid));
-    if (!entry || !('profile' in entry) || !isAdmitted(row, roomId, head, now())) return null;
+    if (!entry || !('profile' in entry) || !isAdmitted(row, roomId, head, now())) return [];
     const { profile, access } = readStanding({ organization, room, entry, head, isBanned: false }, now());
-    const grant = toGrant(access, traitsOf(profile));
-    return [
-      toIdentity(row.uid, row.joinId),
-      { attributes: { profile, may: toDataCapabilities(access) }, grant },
-    ];
+    const own = toIdentity(row.uid, row.joinId);
+    const told = {
+      attributes: { profile, may: toDataCapabilities(access) },
+      grant: toGrant(access, traitsOf(profile)),
+    };
+    const phone = { attributes: phoneAttributes, grant: toPhoneGrant(access, traitsOf(profile)) };
+    return meant
+      .filter((identity) => identity === own || isPhoneOf(identity, row))
+      .map((identity) => [identity, identity === own ? told : phone]);
   });
   const services = (onlyUid === undefined ? inside : []).map(
     async (identity): Promise<[string, Told] | null> => {
@@ -97,8 +104,14 @@ async function readStandings(
       return [identity, serviceStanding(service.kind, { room, session: openSession(head), now: now() })];
     },
   );
-  const standings = await Promise.all([...people, ...services]);
-  return new Map(standings.filter((standing) => standing !== null));
+  const [standings, programs] = await Promise.all([Promise.all(people), Promise.all(services)]);
+  return new Map([...standings.flat(), ...programs.filter((standing) => standing !== null)]);
+}
+
+/** Whether an identity is the phone that a join has let in; any other phone is left to the enforcer. */
+function isPhoneOf(identity: string, { uid, joinId, phone }: Admitted): boolean {
+  const named = parsePhoneIdentity(identity);
+  return named?.uid === uid && named.joinId === joinId && named.phoneId === phone;
 }
 
 /** Reads all at once, or each alone when one of them cannot be read. */

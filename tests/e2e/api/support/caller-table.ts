@@ -186,6 +186,9 @@ export const callerTable: Readonly<Record<string, Answers>> = {
   listInvites: forHosts('ok'),
   revokeInvite: forHosts('invites/not-valid'),
   inviteByEmail: forHosts('ok'),
+  // Nobody is inside by that join.
+  openPaperLink: forHosts('rooms/no-session'),
+  closePaper: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   arriveInCall: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   reconcileRoom: { ...shutOut, coHost: 'ok', guest: 'ok', learner: 'ok' },
   changeShield: forHosts('rooms/no-session'),
