@@ -4,6 +4,7 @@ import { readCells } from '@/lib/worksheet/sheet-document';
 
 /** The one sheet of this device. */
 export const aloneId = 'alone';
+const aloneInkId = 'alone-ink';
 
 /** What the page around the sheet needs to know of it. */
 export const aloneSheet = createStore<{ isEmpty: boolean; title: string | null }>({
@@ -29,6 +30,9 @@ export function openAlone(): DeviceDocument {
   opened = document;
   return document;
 }
+
+/** Opens what is drawn on it. */
+export const openInkAlone = (): DeviceDocument => openDeviceDocument(aloneInkId);
 
 /** Names it, in the document itself: the name goes where the sheet goes. */
 export function renameAlone(title: string): void {

@@ -5,7 +5,7 @@ import { Pencil } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { AloneActions } from '@/app/worksheet/alone-actions';
-import { aloneId, aloneSheet, openAlone, renameAlone } from '@/app/worksheet/alone-document';
+import { aloneId, aloneSheet, openAlone, openInkAlone, renameAlone } from '@/app/worksheet/alone-document';
 import { AloneFrame } from '@/app/worksheet/alone-frame';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 import { mayWrite } from '@/components/worksheet/sheet-company';
@@ -19,6 +19,8 @@ const RenameSheetDialog = dynamic(
   { ssr: false },
 );
 
+const inkAlone = { open: openInkAlone, mayDraw: true, denied: mayWrite };
+
 /** The sheet of this device, made by the browser. */
 export function SheetAlone() {
   const t = useTranslations('worksheet');
@@ -30,6 +32,7 @@ export function SheetAlone() {
       <SheetPaper
         id={aloneId}
         open={openAlone}
+        ink={inkAlone}
         className="min-w-0 flex-1"
         name={name}
         mayEdit

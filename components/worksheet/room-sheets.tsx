@@ -2,6 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useMemo, useState, type ComponentProps } from 'react';
+import type { SheetInk } from '@/components/ink/ink-desk';
+import { useSheetInk } from '@/components/ink/use-sheet-ink';
 import type { SheetPoint } from '@/components/worksheet/follow/use-point';
 import { useSheetCompany, type SheetDenied } from '@/components/worksheet/sheet-company';
 import { SheetsMenu } from '@/components/worksheet/sheets-menu';
@@ -20,6 +22,8 @@ type RoomSheetsProps = {
   roomId: string;
   mayEdit: boolean;
   denied: SheetDenied;
+  /** Whether this person draws, and why not. */
+  drawing: Omit<SheetInk, 'open'>;
   /** Hands a sheet out; missing for a person who does not lead the class. */
   onHandOut?: ((sheet: Worksheet) => void) | undefined;
   onFailed: (thrown: unknown) => void;
@@ -28,7 +32,7 @@ type RoomSheetsProps = {
 
 /** The worksheets of a room: the one that is open, and what stands there before there is one. */
 export function RoomSheets(props: RoomSheetsProps) {
-  const { roomId, mayEdit, denied, onHandOut, onFailed, className } = props;
+  const { roomId, mayEdit, denied, drawing, onHandOut, onFailed, className } = props;
   const { follow, point } = useSheetCompany();
   const t = useTranslations('worksheet');
   const { value, isCurrent, failure } = useWatch(watchWorksheets, roomId);
@@ -72,7 +76,7 @@ export function RoomSheets(props: RoomSheetsProps) {
       key={sheet.id}
       roomId={roomId}
       id={sheet.id}
-      {...{ name: sheet.name, mayEdit, denied, className }}
+      {...{ name: sheet.name, mayEdit, denied, drawing, className }}
       nameOfSheet={(other) => used?.find((one) => one.id === other)?.name ?? null}
       menu={
         <SheetsMenu
@@ -89,14 +93,16 @@ export function RoomSheets(props: RoomSheetsProps) {
   );
 }
 
-type RoomSheetProps = Omit<ComponentProps<typeof SheetPaper>, 'open'> & { roomId: string };
+type RoomSheetProps = Omit<ComponentProps<typeof SheetPaper>, 'open' | 'ink'> &
+  Pick<RoomSheetsProps, 'roomId' | 'drawing'>;
 
-function RoomSheet({ roomId, ...props }: RoomSheetProps) {
+function RoomSheet({ roomId, drawing, ...props }: RoomSheetProps) {
   const { id } = props;
   const place = useMemo(
     (): DocumentPlace => ({ kind: 'worksheets', owner: 'rooms', ownerId: roomId, id }),
     [roomId, id],
   );
   const open = useCallback(() => keepNote(place, openDocument), [place]);
-  return <SheetPaper {...props} open={open} shared={place} />;
+  const ink = useSheetInk({ place, ...drawing });
+  return <SheetPaper {...props} open={open} shared={place} ink={ink} />;
 }

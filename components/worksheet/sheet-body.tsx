@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useRef } from 'react';
+import { InkFoot } from '@/components/ink/ink-foot';
 import { lazyPart } from '@/components/shell/lazy-part';
 import { CellList } from '@/components/worksheet/cells/cell-list';
 import { useCellWays } from '@/components/worksheet/commands/cell-ways';
@@ -127,6 +128,7 @@ export function SheetBody({ id, sheet, cells, mayEdit, marked, onCalculated, onT
         </div>
       </div>
       <WorkBars {...{ cells, results, work, keypad }} />
+      <InkFoot />
       {dialog}
     </SheetProviders>
   );

@@ -11,6 +11,8 @@ import { DeviceFullRow } from '@/components/worksheet/own-try/device-full-row';
 import { LeftBehindRow } from '@/components/worksheet/own-try/left-behind-row';
 import { OwnTryRow } from '@/components/worksheet/own-try/own-try-row';
 import { useLeftBehind } from '@/components/worksheet/own-try/use-left-behind';
+import type { SheetInk } from '@/components/ink/ink-desk';
+import { InkDeskProvider } from '@/components/ink/ink-desk-provider';
 import { SheetBody } from '@/components/worksheet/sheet-body';
 import {
   SheetCompanyContext,
@@ -47,6 +49,8 @@ type SheetPaperProps = {
   menu?: ReactNode;
   /** The names of other sheets of the room. */
   nameOfSheet?: (id: string) => string | null;
+  /** What is drawn on it by hand; missing where nobody draws. */
+  ink?: SheetInk;
   className: string;
 };
 
@@ -131,11 +135,13 @@ type PaperContentProps = LoadedPaperProps & {
 
 function PaperContent(props: PaperContentProps) {
   const { id, shown, name, denied, isAlone = false, isOwnTry, writes, menu, onTry, rows } = props;
-  const { nameOfSheet = () => null } = props;
+  const { nameOfSheet = () => null, ink = null } = props;
   const t = useTranslations('worksheet');
-  const { follow } = useSheetCompany();
+  const { follow, people } = useSheetCompany();
   const state = useReadable(shown.state);
   const cells = useReadable(shown.cells);
+  // What is only tried leaves no line on the sheet of all.
+  const inkHere = ink !== null && isOwnTry ? { ...ink, mayDraw: false } : ink;
   const [isPast, setIsPast] = useState(false);
   const [restored, setRestored] = useState<Moment>();
   return (
@@ -172,7 +178,9 @@ function PaperContent(props: PaperContentProps) {
           }}
         />
       ) : (
-        <SheetBody {...{ id, cells, onTry }} sheet={shown} mayEdit={writes} />
+        <InkDeskProvider ink={inkHere} people={people}>
+          <SheetBody {...{ id, cells, onTry }} sheet={shown} mayEdit={writes} />
+        </InkDeskProvider>
       )}
       <p role="status" className="sr-only">
         {restored === undefined

@@ -5,7 +5,16 @@ import { tableLimits } from '@/lib/math/sheet/table/split-table';
 import { byOrder, keyAt, type Placed } from './cell-order';
 import { applySplices, replaceText, spliceText, type Splice } from './replace-text';
 
-const cellKinds = ['calculation', 'text', 'derivation', 'plot', 'table', 'heading', 'picture'] as const;
+const cellKinds = [
+  'calculation',
+  'text',
+  'derivation',
+  'plot',
+  'table',
+  'heading',
+  'picture',
+  'paper',
+] as const;
 export const cellKindSchema = z.enum(cellKinds);
 export type CellKind = z.infer<typeof cellKindSchema>;
 

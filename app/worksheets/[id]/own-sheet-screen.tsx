@@ -2,8 +2,9 @@
 
 import { Pencil } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { SheetBar } from '@/app/worksheets/[id]/sheet-bar';
+import { useSheetInk } from '@/components/ink/use-sheet-ink';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 import { useHeldDialog } from '@/components/ui/overlays/use-held-dialog';
 import { RenameSheetDialog } from '@/components/worksheet/rename-sheet-dialog';
@@ -51,11 +52,13 @@ export function OwnSheetScreen({ id }: { id: string }) {
 function OwnPaper({ uid, id, name }: { uid: string; id: string; name: string }) {
   const t = useTranslations('worksheets.sheetPage');
   const { dialog, open: openDialog } = useHeldDialog();
-  const open = useCallback(() => keepNote(ownSheetPlace(uid, id), openDocument), [uid, id]);
+  const place = useMemo(() => ownSheetPlace(uid, id), [uid, id]);
+  const open = useCallback(() => keepNote(place, openDocument), [place]);
+  const ink = useSheetInk({ place, mayDraw: true, denied: mayWrite });
   return (
     <>
       <SheetPaper
-        {...{ id, open, name }}
+        {...{ id, open, name, ink }}
         className={paper}
         mayEdit
         denied={mayWrite}

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useCallback, useMemo } from 'react';
 import { SheetBar } from '@/app/worksheets/[id]/sheet-bar';
+import { useSheetInk } from '@/components/ink/use-sheet-ink';
 import { useRoomAccess, type OpenRoomAccess } from '@/components/rooms/use-room-access';
 import { noCompany, SheetCompanyContext, type SheetCompany } from '@/components/worksheet/sheet-company';
 import { SheetMessage } from '@/components/worksheet/sheet-message';
@@ -38,6 +39,11 @@ export function RoomSheetScreen({ id, roomId, cellId }: RoomSheetScreenProps) {
     [roomId, id],
   );
   const open = useCallback(() => keepNote(place, openDocument), [place]);
+  const ink = useSheetInk({
+    place,
+    mayDraw: room?.access['ink:draw'].allowed ?? false,
+    denied: { reason: room?.whyNot('ink:draw'), way: null },
+  });
   const company = useRoomCompany(room, { roomId, id, cellId });
   const name = sheet?.name ?? t('worksheet.alone.name');
 
@@ -59,7 +65,7 @@ export function RoomSheetScreen({ id, roomId, cellId }: RoomSheetScreenProps) {
       ) : (
         <SheetCompanyContext value={company}>
           <SheetPaper
-            {...{ id, open, name }}
+            {...{ id, open, name, ink }}
             shared={place}
             className={paper}
             mayEdit={room.access['worksheet:edit'].allowed}

@@ -69,6 +69,10 @@ export function SheetStage({ room, panels, className }: StageProps) {
             reason: room.toReason(rights.sheetDenial),
             way: room.wayOn(rights.sheetDenial),
           }}
+          drawing={{
+            mayDraw: viewer.access?.['ink:draw'].allowed ?? false,
+            denied: { reason: room.toReason(rights.inkDenial), way: room.wayOn(rights.inkDenial) },
+          }}
           onHandOut={handOut}
           onFailed={notifyFailure}
           className="min-h-0 flex-1"

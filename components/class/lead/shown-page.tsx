@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useMemo } from 'react';
 import { openPageToRead } from '@/components/class/wall/open-page-to-read';
+import { useSheetInk } from '@/components/ink/use-sheet-ink';
 import { noCompany, SheetCompanyContext, useSheetCompany } from '@/components/worksheet/sheet-company';
 import { SheetPaper } from '@/components/worksheet/sheet-paper';
 import type { Shown } from '@/lib/class/handout';
@@ -19,6 +20,8 @@ export function ShownPage({ roomId, shown }: ShownPageProps) {
   const open = useCallback(() => openPageToRead(place), [place]);
   const { people } = useSheetCompany();
   const alone = useMemo(() => ({ ...noCompany, people }), [people]);
+  const denied = { reason: t('denied'), way: null };
+  const ink = useSheetInk({ place, openBy: openPageToRead, mayDraw: false, denied });
   return (
     <SheetCompanyContext value={alone}>
       <SheetPaper
@@ -26,7 +29,7 @@ export function ShownPage({ roomId, shown }: ShownPageProps) {
         open={open}
         name={useShownName(shown)}
         mayEdit={false}
-        denied={{ reason: t('denied'), way: null }}
+        {...{ denied, ink }}
         className="min-h-0 flex-1"
       />
     </SheetCompanyContext>

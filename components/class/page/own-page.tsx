@@ -7,6 +7,7 @@ import { PageBesideContext } from '@/components/class/page/page-beside';
 import type { LearnerPage } from '@/components/class/page/use-learner-page';
 import { useOriginal } from '@/components/class/page/use-original';
 import { useTakenPage } from '@/components/class/page/use-taken-page';
+import { useSheetInk } from '@/components/ink/use-sheet-ink';
 import { HandedPageContext } from '@/components/worksheet/handed/handed-page';
 import { LineAsideContext } from '@/components/worksheet/cells/line-aside';
 import { noCompany, SheetCompanyContext } from '@/components/worksheet/sheet-company';
@@ -30,6 +31,9 @@ export function OwnPage({ page, onFailed }: OwnPageProps) {
   const handed = useMemo(() => ({ original, pace: handout.pace }), [original, handout.pace]);
   // Lines that were typed before those of the hand-out are there would stand alone.
   const isMissing = useTakenPage({ roomId, uid, handoutId, onFailed });
+  const mayEdit = reason === undefined && !isMissing;
+  const denied = { reason, way: null };
+  const ink = useSheetInk({ place, mayDraw: mayEdit, denied });
   return (
     <SheetCompanyContext value={alone}>
       <PageBesideContext value={around}>
@@ -39,8 +43,7 @@ export function OwnPage({ page, onFailed }: OwnPageProps) {
               id={place.id}
               open={open}
               name={t('pageName', { name })}
-              mayEdit={reason === undefined && !isMissing}
-              denied={{ reason, way: null }}
+              {...{ mayEdit, denied, ink }}
               className="min-h-0 flex-1"
             />
           </HandedPageContext>

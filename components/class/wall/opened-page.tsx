@@ -10,6 +10,7 @@ import { PageHead } from '@/components/class/wall/page-head';
 import type { WallView } from '@/components/class/wall/use-wall';
 import { ShowPageButton } from '@/components/class/lead/show-page-button';
 import { EscapeContext } from '@/components/ui/focus/escape-context';
+import { useSheetInk } from '@/components/ink/use-sheet-ink';
 import { LineAsideContext } from '@/components/worksheet/cells/line-aside';
 import { noCompany, SheetCompanyContext, type SheetCompany } from '@/components/worksheet/sheet-company';
 import { SheetMessage } from '@/components/worksheet/sheet-message';
@@ -20,6 +21,8 @@ import type { HandedOut } from '@/lib/class/parse-handouts';
 import type { WallCard } from '@/lib/class/wall/cards';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { ownPageOf } from '@/lib/documents/document-place';
+
+const readsOnly = { reason: undefined, way: null };
 
 type OpenedPageProps = {
   roomId: string;
@@ -41,6 +44,7 @@ export function OpenedPage(props: OpenedPageProps) {
   const handoutId = handout.id;
   const place = useMemo(() => ownPageOf(roomId, uid, handoutId), [roomId, uid, handoutId]);
   const open = useCallback(() => openPageToRead(place), [place]);
+  const ink = useSheetInk({ place, openBy: openPageToRead, mayDraw: false, denied: readsOnly });
   const hasPage = useWatch(watchHasPage, roomId, handoutId, uid).value;
   const page = useMemo(() => ({ roomId, handoutId, uid, by }), [roomId, handoutId, uid, by]);
   // A page that is not there yet has no readers.
@@ -92,7 +96,8 @@ export function OpenedPage(props: OpenedPageProps) {
                   open={open}
                   name={handout.name}
                   mayEdit={false}
-                  denied={{ reason: undefined, way: null }}
+                  denied={readsOnly}
+                  ink={ink}
                   className="min-h-0 flex-1"
                 />
               )}

@@ -10,6 +10,7 @@ import { useSettledError } from '@/components/worksheet/cells/use-settled-error'
 import { WriterFlag } from '@/components/worksheet/cells/writer-flag';
 import { DerivationCell } from '@/components/worksheet/derivation/derivation-cell';
 import { LineMark, useLinePart } from '@/components/worksheet/handed/line-mark';
+import { PaperCell } from '@/components/worksheet/paper/paper-cell';
 import { PictureCell } from '@/components/worksheet/picture/picture-cell';
 import { SetContext } from '@/components/worksheet/set/set-context';
 import { SetLine } from '@/components/worksheet/set/set-line';
@@ -33,6 +34,7 @@ const sources: Partial<Record<SheetCell['kind'], typeof DerivationCell>> = {
   derivation: DerivationCell,
   table: TableCell,
   picture: PictureCell,
+  paper: PaperCell,
 };
 
 const waitingLook = 'outline-1 -outline-offset-1 outline-dashed outline-line-strong';

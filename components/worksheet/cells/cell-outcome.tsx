@@ -17,7 +17,7 @@ export function CellOutcome({ label, isExplained, ...line }: CellOutcomeProps) {
   const { mayEdit, slides, windows, onExplain } = useSheetContext();
   return (
     <>
-      {isProse(cell.kind) || cell.kind === 'derivation' ? null : (
+      {isProse(cell.kind) || cell.kind === 'derivation' || cell.kind === 'paper' ? null : (
         <CellResultLine
           {...line}
           explain={

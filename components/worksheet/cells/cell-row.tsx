@@ -21,6 +21,7 @@ const labels = {
   text: 'text',
   heading: 'heading',
   picture: 'picture',
+  paper: 'paper',
 } as const;
 
 const nearLook =

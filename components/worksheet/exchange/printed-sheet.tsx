@@ -29,6 +29,7 @@ export function PrintedSheet({ name, cells }: PrintedSheetProps) {
 function PrintedCell({ cell }: { cell: OutgoingCell }) {
   const { kind, source, result } = cell;
   if (kind === 'heading') return <h2 className="mt-3 text-22 font-semibold">{source}</h2>;
+  if (kind === 'paper') return null;
   // A picture stays in its room: paper has its caption.
   if (kind === 'text' || kind === 'picture') {
     return (

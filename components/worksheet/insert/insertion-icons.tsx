@@ -1,4 +1,4 @@
-import { ChartLine, Heading, ScrollText, Sigma, SlidersHorizontal, Table, Type } from 'lucide-react';
+import { ChartLine, Heading, PenLine, ScrollText, Sigma, SlidersHorizontal, Table, Type } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Insertion } from '@/lib/worksheet/edit/insertions';
 
@@ -11,4 +11,5 @@ export const insertionIcons: Readonly<Record<Insertion, ReactNode>> = {
   slider: <SlidersHorizontal />,
   table: <Table />,
   derivation: <ScrollText />,
+  paper: <PenLine />,
 };

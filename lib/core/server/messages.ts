@@ -11,6 +11,7 @@ import chat from '@/messages/en/chat.json';
 import common from '@/messages/en/common.json';
 import files from '@/messages/en/files.json';
 import groups from '@/messages/en/groups.json';
+import ink from '@/messages/en/ink.json';
 import invites from '@/messages/en/invites.json';
 import landing from '@/messages/en/landing.json';
 import permissions from '@/messages/en/permissions.json';
@@ -46,6 +47,7 @@ export const messages = {
   common,
   files,
   groups,
+  ink,
   invites,
   landing,
   permissions,

@@ -38,6 +38,7 @@ describe('what is added to a sheet', () => {
       'calculation',
       'table',
       'derivation',
+      'paper',
     ]);
   });
 });

@@ -4,7 +4,16 @@ import { emptyTable } from '../table/table-edits';
 import type { CellDraft } from './edit-cells';
 
 /** What a person can add to a sheet. Its words are those of `worksheet.insert.kinds`. */
-export const insertions = ['line', 'text', 'heading', 'plot', 'slider', 'table', 'derivation'] as const;
+export const insertions = [
+  'line',
+  'text',
+  'heading',
+  'plot',
+  'slider',
+  'table',
+  'derivation',
+  'paper',
+] as const;
 export type Insertion = (typeof insertions)[number];
 
 /** What is typed behind the `/` that opens the list of them, in a cell that holds nothing else; null for no list. */
@@ -39,6 +48,7 @@ export function draftOf(insertion: Insertion, cells: readonly Pick<SheetCell, 's
     case 'text':
     case 'heading':
     case 'derivation':
+    case 'paper':
       return { kind: insertion, source: '' };
   }
 }

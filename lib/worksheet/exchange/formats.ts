@@ -20,7 +20,7 @@ export const largestFile = 4 * 1024 * 1024;
 
 /** A sheet as the text of a file. */
 export function writeExport(format: ExportFormat, name: string, given: readonly OutgoingCell[]): string {
-  const cells = given.map(withoutPicture);
+  const cells = given.filter(isTyped).map(withoutPicture);
   switch (format) {
     case 'markdown':
       return toMarkdown(name, cells);
@@ -36,6 +36,9 @@ export function writeExport(format: ExportFormat, name: string, given: readonly 
 /** A picture stays in its room: its caption goes out. */
 const withoutPicture = (cell: OutgoingCell): OutgoingCell =>
   cell.kind === 'picture' ? { ...cell, kind: 'text' } : cell;
+
+/** What is drawn is no text. */
+const isTyped = ({ kind }: OutgoingCell): boolean => kind !== 'paper';
 
 /** The name of a file, without what a system does not take. */
 export function fileNameOf(name: string, extension: string): string {

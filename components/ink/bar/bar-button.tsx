@@ -1,0 +1,65 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { Toolbar } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { Tooltip } from '@/components/ui/overlays/tooltip';
+
+type BarButtonProps = Omit<ComponentProps<'button'>, 'children' | 'disabled'> & {
+  label: string;
+  /** The key that does the same. */
+  shortcut?: string | undefined;
+  icon: ReactNode;
+  /** For one of several: whether it is the chosen one. */
+  isChosen?: boolean;
+  /** There is nothing to do just now. */
+  isIdle?: boolean;
+  /** Its name stands beside the icon. */
+  hasWords?: boolean;
+  isNarrow?: boolean;
+};
+
+/** A tool in the bar. */
+export function BarButton(props: BarButtonProps) {
+  const {
+    label,
+    shortcut,
+    icon,
+    isChosen,
+    isIdle = false,
+    hasWords = false,
+    isNarrow = false,
+    ...rest
+  } = props;
+  const { className, onClick, ...more } = rest;
+  return (
+    <Tooltip content={label} shortcut={shortcut}>
+      <Toolbar.Button asChild>
+        <button
+          {...more}
+          type="button"
+          aria-label={label}
+          aria-pressed={isChosen}
+          aria-disabled={isIdle || undefined}
+          onClick={isIdle ? undefined : onClick}
+          className={clsx(
+            'press overlay flex h-11 flex-none items-center justify-center gap-2 rounded-8 text-13 whitespace-nowrap',
+            'aria-pressed:bg-sunken aria-pressed:text-ink aria-pressed:[--overlay-ground:var(--sunken)]',
+            'forced-colors:aria-pressed:outline-2 aria-disabled:cursor-default aria-disabled:text-ink-3',
+            isIdle ? 'text-ink-3' : 'text-ink-2 hover:text-ink',
+            hasWords ? 'px-3' : isNarrow ? 'w-8' : 'w-11',
+            className,
+          )}
+        >
+          {icon}
+          {hasWords ? <span aria-hidden="true">{label}</span> : null}
+        </button>
+      </Toolbar.Button>
+    </Tooltip>
+  );
+}
+
+/** A line between groups of tools. */
+export function BarLine() {
+  return <span aria-hidden="true" className="mx-1 h-7 w-px flex-none bg-line" />;
+}

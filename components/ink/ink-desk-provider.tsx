@@ -1,0 +1,32 @@
+'use client';
+
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { InkDeskContext, type InkDesk, type InkPeople, type SheetInk } from '@/components/ink/ink-desk';
+import { createStore } from '@/lib/core/client/create-store';
+import { createInkShelf } from '@/lib/ink/client/pad/ink-shelf';
+
+type InkDeskProviderProps = { ink: SheetInk | null; people: InkPeople; children: ReactNode };
+
+type Opened = Pick<InkDesk, 'shelf' | 'active'> & { open: SheetInk['open'] };
+
+/** Gives the surfaces of a sheet their ink, from the first that is in view until the sheet goes. */
+export function InkDeskProvider({ ink, people, children }: InkDeskProviderProps) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const open = ink?.open;
+  useEffect(() => {
+    if (open === undefined) return undefined;
+    const shelf = createInkShelf(open);
+    // oxlint-disable-next-line react/set-state-in-effect -- a document is opened and closed with the effect
+    setOpened({ open, shelf, active: createStore<string | null>(null) });
+    return shelf.close;
+  }, [open]);
+  const { mayDraw = false, denied } = ink ?? {};
+  const desk = useMemo(
+    () =>
+      opened === null || opened.open !== open || denied === undefined
+        ? null
+        : { mayDraw, denied, people, shelf: opened.shelf, active: opened.active },
+    [opened, open, mayDraw, denied, people],
+  );
+  return <InkDeskContext value={desk}>{children}</InkDeskContext>;
+}

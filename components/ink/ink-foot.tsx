@@ -1,0 +1,26 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { useInkDesk, type InkDesk } from '@/components/ink/ink-desk';
+import { lazyPart } from '@/components/shell/lazy-part';
+
+const InkBarPart = lazyPart(async () => (await import('@/components/ink/bar/ink-bar-part')).InkBarPart, {
+  quiet: true,
+});
+
+/** The tools at the foot of a sheet, while one of its surfaces is drawn on. */
+export function InkFoot() {
+  const desk = useInkDesk();
+  return desk === null ? null : <ActiveFoot desk={desk} />;
+}
+
+function ActiveFoot({ desk }: { desk: InkDesk }) {
+  const { active } = desk;
+  const anchor = useSyncExternalStore(active.subscribe, active.read, active.read);
+  if (anchor === null) return null;
+  return (
+    <div className="pointer-events-none absolute inset-x-0 bottom-3 z-overlay flex justify-center px-2 *:pointer-events-auto">
+      <InkBarPart desk={desk} anchor={anchor} />
+    </div>
+  );
+}

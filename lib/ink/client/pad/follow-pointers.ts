@@ -1,0 +1,138 @@
+import { evenPressure, type InkPoint } from '../../stroke';
+import type { Gesture } from './gesture';
+import { createPan } from './pan';
+import { givesWay, intentOf, restingHand, type Contact, type Hand, type Intent } from './pointer-policy';
+
+/** The fewest points that are kept when the browser takes a pointer away. */
+const fewestKept = 3;
+
+export type PointerPorts = {
+  mayDraw: () => boolean;
+  fingerDraws: () => boolean;
+  /** Begins what a contact does; null for nothing. */
+  begin: (intent: 'draw' | 'erase', first: InkPoint) => Gesture | null;
+  /** CSS pixels of a page unit. */
+  scale: () => number;
+};
+
+type Running = { id: number; type: Contact['type']; begunAt: number; gesture: Gesture; count: number };
+
+/**
+ * Turns the pointers over a surface into gestures: who draws, who moves the page, and what is a palm. Returns the way to
+ * stop.
+ */
+export function followPointers(surface: HTMLElement, ports: PointerPorts): () => void {
+  let hand: Hand = restingHand;
+  let running: Running | null = null;
+  const pan = createPan(surface);
+
+  const pointOf = toPoint(surface, ports.scale);
+  const setRunning = (next: Running | null) => {
+    running = next;
+    hand = { ...hand, drawnBy: next?.type ?? null };
+  };
+  const seePen = (event: PointerEvent) => {
+    if (event.pointerType === 'pen') hand = { ...hand, penSeenAt: event.timeStamp };
+  };
+
+  const down = (event: PointerEvent) => {
+    if (!ports.mayDraw()) return;
+    const contact = toContact(event);
+    const intent = intentOf(hand, contact, ports.fingerDraws());
+    seePen(event);
+    if (contact.type === 'pen') hand = { ...hand, isPenDown: true };
+    if (running !== null && givesWay(hand, contact)) {
+      running.gesture.cancel();
+      setRunning(null);
+    }
+    act(intent, event);
+  };
+  const act = (intent: Intent, event: PointerEvent) => {
+    if (intent === 'move') pan.down(event);
+    if (intent !== 'draw' && intent !== 'erase') return;
+    if (running !== null) return;
+    // Without it browsers begin to select, and lose the first stroke of two that follow each other fast.
+    event.preventDefault();
+    surface.focus({ preventScroll: true });
+    const gesture = ports.begin(intent, pointOf(event));
+    if (gesture === null) return;
+    surface.setPointerCapture(event.pointerId);
+    const { pointerId: id, timeStamp: begunAt } = event;
+    setRunning({ id, type: toContact(event).type, begunAt, gesture, count: 1 });
+  };
+  const move = (event: PointerEvent) => {
+    seePen(event);
+    if (pan.move(event) || running?.id !== event.pointerId) return;
+    // A frame of the screen has several events of a fast pen; without them curves have corners.
+    const events = event.getCoalescedEvents();
+    const points = (events.length > 0 ? events : [event]).map(pointOf);
+    running.count += points.length;
+    running.gesture.move(points, event.getPredictedEvents().slice(0, 2).map(pointOf));
+  };
+  const up = (event: PointerEvent) => {
+    leave(event);
+    if (running?.id !== event.pointerId) return;
+    const { gesture, begunAt } = running;
+    setRunning(null);
+    gesture.end(event.timeStamp - begunAt);
+  };
+  /** The browser took the pointer away. What can be read is kept, a touch of a few points is not. */
+  const lost = (event: PointerEvent) => {
+    leave(event);
+    if (running?.id !== event.pointerId) return;
+    const { gesture, begunAt, count } = running;
+    setRunning(null);
+    if (count < fewestKept) gesture.cancel();
+    else gesture.end(event.timeStamp - begunAt);
+  };
+  const leave = (event: PointerEvent) => {
+    pan.up(event);
+    seePen(event);
+    if (event.pointerType === 'pen') hand = { ...hand, isPenDown: false };
+  };
+  const menu = (event: Event) => {
+    // The button of a pen erases.
+    if (event instanceof PointerEvent && event.pointerType === 'pen') event.preventDefault();
+  };
+  const stops = [
+    listen(surface, 'pointerdown', down),
+    listen(surface, 'pointermove', move),
+    listen(surface, 'pointerup', up),
+    listen(surface, 'pointercancel', lost),
+    listen(surface, 'contextmenu', menu),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+    running?.gesture.end(0);
+    pan.stop();
+  };
+}
+
+function listen<Name extends keyof HTMLElementEventMap>(
+  surface: HTMLElement,
+  name: Name,
+  run: (event: HTMLElementEventMap[Name]) => void,
+): () => void {
+  surface.addEventListener(name, run);
+  return () => surface.removeEventListener(name, run);
+}
+
+const toContact = ({ pointerType, buttons, width, height, timeStamp }: PointerEvent): Contact => ({
+  type: pointerType === 'pen' || pointerType === 'touch' ? pointerType : 'mouse',
+  buttons,
+  size: Math.max(width, height),
+  at: timeStamp,
+});
+
+/** A mouse has no pressure; a pen without a sensor says 0. */
+const toPoint =
+  (surface: HTMLElement, scale: () => number) =>
+  ({ clientX, clientY, pointerType, pressure }: PointerEvent): InkPoint => {
+    const { left, top } = surface.getBoundingClientRect();
+    const unit = scale();
+    return {
+      x: (clientX - left) / unit,
+      y: (clientY - top) / unit,
+      pressure: pointerType === 'pen' && pressure > 0 ? pressure : evenPressure,
+    };
+  };

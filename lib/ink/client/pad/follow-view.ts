@@ -1,0 +1,63 @@
+import type { PadView } from './ink-canvas';
+
+export type SurfaceSize = {
+  /** In page units. */
+  readonly width: number;
+  readonly height: number;
+};
+
+/** So much above and below the part in sight is drawn as well (parts of the part in sight). */
+const margin = 0.5;
+
+/**
+ * Tells which part of a surface is to be drawn: at once, when it is resized, and when the page was scrolled so far that
+ * another part is needed. Returns the way to stop.
+ */
+export function followView(
+  surface: HTMLElement,
+  size: () => SurfaceSize,
+  onView: (view: PadView) => void,
+): () => void {
+  let drawn: PadView | null = null;
+  let density = devicePixelRatio;
+  const look = (isResized: boolean) => {
+    const seen = inSight(surface, size());
+    if (seen === null) return;
+    const isCovered =
+      drawn !== null &&
+      !isResized &&
+      density === devicePixelRatio &&
+      seen.from >= drawn.top &&
+      seen.to <= drawn.top + drawn.height;
+    if (isCovered) return;
+    density = devicePixelRatio;
+    drawn = withMargin(seen, size());
+    onView(drawn);
+  };
+  const onScroll = () => look(false);
+  const observer = new ResizeObserver(() => look(true));
+  observer.observe(surface);
+  document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('scroll', onScroll, { capture: true });
+  };
+}
+
+type InSight = { scale: number; from: number; to: number };
+
+/** The rows of a surface that are in sight; null while it has no place on the page. */
+function inSight(surface: HTMLElement, { width, height }: SurfaceSize): InSight | null {
+  const { top, width: pixels } = surface.getBoundingClientRect();
+  if (pixels === 0) return null;
+  const scale = pixels / width;
+  const from = Math.min(height, Math.max(0, -top / scale));
+  const to = Math.max(from, Math.min(height, (innerHeight - top) / scale));
+  return { scale, from, to };
+}
+
+function withMargin({ scale, from, to }: InSight, { width, height }: SurfaceSize): PadView {
+  const more = Math.max(200, (to - from) * margin);
+  const top = Math.max(0, Math.floor(from - more));
+  return { scale, top, width, height: Math.min(height, to + more) - top };
+}

@@ -1,0 +1,15 @@
+import type { InkPoint } from '../../stroke';
+
+/** What one contact does, from its first point to its end. */
+export type Gesture = {
+  /**
+   * More of the way, as page units.
+   *
+   * @param expected where the browser expects the pointer next; drawn, never kept
+   */
+  move: (points: readonly InkPoint[], expected: readonly InkPoint[]) => void;
+  /** The pointer left the surface after so long (ms). */
+  end: (ms: number) => void;
+  /** Nothing of it stays. */
+  cancel: () => void;
+};

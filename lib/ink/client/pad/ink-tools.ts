@@ -1,0 +1,31 @@
+import { createStore } from '@/lib/core/client/create-store';
+import type { InkColour, StrokeStyle } from '../../stroke';
+
+export const inkTools = ['pen', 'highlighter', 'eraser', 'lasso', 'shape', 'pointer'] as const;
+export type InkTool = (typeof inkTools)[number];
+
+/** Three widths of a pen, in page units, and those of a highlighter. */
+export const penWidths = [1.6, 2.5, 4.5] as const;
+const markWidths = [14, 22, 30] as const;
+export type WidthStep = 0 | 1 | 2;
+
+/** What a person draws with. It is one for all surfaces of a page. */
+export type ToolChoice = {
+  readonly tool: InkTool;
+  readonly step: WidthStep;
+  readonly colour: InkColour;
+  /** Also fingers draw, until a pen is seen. */
+  readonly fingerDraws: boolean;
+};
+
+/** The choice of this page. It is not kept: the next page begins with the pen. */
+export const toolChoice = createStore<ToolChoice>({ tool: 'pen', step: 1, colour: 0, fingerDraws: false });
+
+export const chooseTool = (changed: Partial<ToolChoice>): void =>
+  toolChoice.update((before) => ({ ...before, ...changed }));
+
+/** How a stroke of the chosen tool looks; shapes and all others are drawn with the pen. */
+export const styleOf = ({ tool, step, colour }: ToolChoice): StrokeStyle =>
+  tool === 'highlighter'
+    ? { tool, colour, width: markWidths[step], isStraight: false }
+    : { tool: 'pen', colour, width: penWidths[step], isStraight: false };

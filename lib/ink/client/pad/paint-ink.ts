@@ -1,0 +1,28 @@
+import { meets, type Box } from '../../box';
+import { drawStroke } from '../../draw-stroke';
+import type { InkItem } from '../../ink-item';
+import type { InkCanvas, PadView } from './ink-canvas';
+
+export type ColourOfItem = (item: InkItem) => string;
+
+/** Draws those strokes that are in view, highlighters under the others. */
+export function paintInk(
+  { context }: InkCanvas,
+  items: readonly InkItem[],
+  view: PadView,
+  colourOf: ColourOfItem,
+): void {
+  const seen: Box = { left: 0, top: view.top, right: view.width, bottom: view.top + view.height };
+  const shown = items.filter(({ box }) => meets(box, seen));
+  for (const tool of ['highlighter', 'pen'] as const) {
+    for (const item of shown) if (item.stroke.tool === tool) drawStroke(context, item.stroke, colourOf(item));
+  }
+}
+
+/** The strokes that came on top of those before; null where others went or came between. */
+export function addedOnTop(before: readonly InkItem[], after: readonly InkItem[]): readonly InkItem[] | null {
+  if (after.length < before.length) return null;
+  const isSame = before.every((item, at) => item === after[at]);
+  const added = after.slice(before.length);
+  return isSame && added.every(({ stroke }) => stroke.tool === 'pen') ? added : null;
+}
