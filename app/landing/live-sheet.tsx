@@ -10,6 +10,7 @@ import { openTrial } from '@/lib/worksheet/client/own/open-trial';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
 import { useReadable, useSheet } from '@/lib/worksheet/client/use-sheet';
 import common from '@/messages/en/common.json';
+import ink from '@/messages/en/ink.json';
 import shell from '@/messages/en/shell.json';
 import worksheet from '@/messages/en/worksheet.json';
 
@@ -29,7 +30,7 @@ export function LiveSheet({ texts, onReady }: LiveSheetProps) {
   const sheet = useSheet(open);
   if (sheet === null) return null;
   return (
-    <NextIntlClientProvider locale="en" messages={{ common, shell, worksheet }}>
+    <NextIntlClientProvider locale="en" messages={{ common, ink, shell, worksheet }}>
       <LoadedSheet {...{ sheet, onReady }} />
     </NextIntlClientProvider>
   );

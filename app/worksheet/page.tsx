@@ -10,10 +10,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** A sheet without an account. It stays on this device. */
 export default async function WorksheetPage() {
-  const { common, shell, worksheet } = await getMessages();
+  const { common, ink, shell, worksheet } = await getMessages();
   const { productName } = common;
   return (
-    <NextIntlClientProvider messages={{ common: { productName }, shell, worksheet }}>
+    <NextIntlClientProvider messages={{ common: { productName }, ink, shell, worksheet }}>
       <div className="flint flex h-dvh flex-col overflow-hidden text-14">
         <LazySheet />
       </div>

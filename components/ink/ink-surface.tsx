@@ -1,15 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import {
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  type CSSProperties,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
 import type { InkDesk } from '@/components/ink/ink-desk';
 import { useSession } from '@/lib/auth/client/use-session';
 import { createPad, type Pad } from '@/lib/ink/client/pad/create-pad';
@@ -23,7 +15,6 @@ type InkSurfaceProps = {
   desk: InkDesk;
   label: string;
   describedBy?: string | undefined;
-  surfaceRef?: Ref<HTMLDivElement>;
   /** Hears of each stroke of this person. */
   onDrawn?: (stroke: Stroke) => void;
   className: string;
@@ -34,7 +25,7 @@ type InkSurfaceProps = {
 
 /** Takes and shows strokes over a content of fixed proportions. */
 export function InkSurface(props: InkSurfaceProps) {
-  const { surface, desk, label, describedBy, surfaceRef, className, style, children } = props;
+  const { surface, desk, label, describedBy, className, style, children } = props;
   const { mayDraw, active } = desk;
   const { anchor, width, height } = surface;
   const place = useRef<HTMLDivElement>(null);
@@ -42,11 +33,7 @@ export function InkSurface(props: InkSurfaceProps) {
   useFocusOnArrival(place);
   return (
     <div
-      ref={(element) => {
-        place.current = element;
-        if (typeof surfaceRef === 'function') surfaceRef(element);
-        else if (surfaceRef) surfaceRef.current = element;
-      }}
+      ref={place}
       role="group"
       aria-label={label}
       aria-describedby={describedBy}

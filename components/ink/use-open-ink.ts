@@ -6,7 +6,7 @@ import type { OpenInk } from '@/lib/ink/client/open-ink';
 
 /** The ink of a sheet, opened with its first surface; null until it is here. */
 export function useOpenInk({ shelf }: InkDesk): OpenInk | null {
-  useEffect(shelf.start, [shelf]);
-  const { ink } = shelf;
+  const { ink, start } = shelf;
+  useEffect(() => start(), [start]);
   return useSyncExternalStore(ink.subscribe, ink.read, ink.read);
 }

@@ -23,9 +23,9 @@ export default async function SheetPage({ params, searchParams }: SheetPageProps
   const roomId = room === undefined ? null : roomIdSchema.safeParse(room).data;
   const cellId = documentIdSchema.safeParse(cell).data ?? null;
   if (id === undefined || roomId === undefined) notFound();
-  const { access, common, rooms, shell, worksheet, worksheets } = messages;
+  const { access, common, ink, rooms, shell, worksheet, worksheets } = messages;
   return (
-    <NextIntlClientProvider messages={{ access, common, rooms, shell, worksheet, worksheets }}>
+    <NextIntlClientProvider messages={{ access, common, ink, rooms, shell, worksheet, worksheets }}>
       <div className="flint flex h-dvh flex-col overflow-hidden text-14">
         <LazyOwnSheet {...{ id, roomId, cellId }} />
       </div>

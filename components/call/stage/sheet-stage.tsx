@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { sheetBeside, sheetPoint, sheetSpot } from '@/components/call/stage/sheet-beside';
 import { useSheetWays } from '@/components/call/stage/cells/use-sheet-ways';
+import { useInkDenied } from '@/components/call/stage/cells/use-ink-denied';
 import { pageHandOf } from '@/components/call/stage/page-hand-of';
 import { useSheetFollow } from '@/components/call/stage/use-sheet-follow';
 import type { StageProps } from '@/components/call/panels/call-lists';
@@ -37,6 +38,7 @@ export function SheetStage({ room, panels, className }: StageProps) {
     (): SheetPeople => ({ nameOf: (uid) => people.find((one) => one.uid === uid)?.name ?? null, colourOf }),
     [people, colourOf],
   );
+  const inkDenied = useInkDenied(room);
   const handOut = useHandOut(room);
   // A person whose role has no page is never given one; whom a host paused keeps theirs to read. Nor is a host who
   // looks through a learner's eyes.
@@ -71,7 +73,7 @@ export function SheetStage({ room, panels, className }: StageProps) {
           }}
           drawing={{
             mayDraw: viewer.access?.['ink:draw'].allowed ?? false,
-            denied: { reason: room.toReason(rights.inkDenial), way: room.wayOn(rights.inkDenial) },
+            denied: inkDenied,
           }}
           onHandOut={handOut}
           onFailed={notifyFailure}

@@ -2,18 +2,16 @@
 
 import type { InkDesk } from '@/components/ink/ink-desk';
 import { InkBar } from '@/components/ink/bar/ink-bar';
-import { InkWords } from '@/components/ink/ink-words';
+import { InkLocked } from '@/components/ink/ink-locked';
 import { useOpenInk } from '@/components/ink/use-open-ink';
 
 type InkBarPartProps = { desk: InkDesk; anchor: string };
 
-/** The tools for the surface that is drawn on, for a person who may. */
+/** The tools for the surface that is drawn on, or why there are none. */
 export function InkBarPart({ desk, anchor }: InkBarPartProps) {
   const ink = useOpenInk(desk);
-  if (ink === null || !desk.mayDraw) return null;
-  return (
-    <InkWords>
-      <InkBar {...{ ink, desk, anchor }} />
-    </InkWords>
-  );
+  const { mayDraw, denied } = desk;
+  if (ink === null) return null;
+  if (!mayDraw) return denied.reason === undefined ? null : <InkLocked {...denied} />;
+  return <InkBar {...{ ink, desk, anchor }} />;
 }

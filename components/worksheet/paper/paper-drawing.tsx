@@ -8,14 +8,14 @@ import { InkAuthors } from '@/components/ink/ink-authors';
 import { InkSurface } from '@/components/ink/ink-surface';
 import { useOpenInk } from '@/components/ink/use-open-ink';
 import { PaperFrame } from '@/components/worksheet/paper/paper-frame';
-import type { PaperViewProps } from '@/components/worksheet/paper/paper-view';
+import type { PaperProps } from '@/components/worksheet/paper/paper-props';
 import { useSheetContext } from '@/components/worksheet/sheet-context';
 import { boxOf } from '@/lib/ink/box';
 import type { OpenInk } from '@/lib/ink/client/open-ink';
 import type { Stroke } from '@/lib/ink/stroke';
 import { paperRow, paperWidth, rowsFor, setRows, type Paper } from '@/lib/worksheet/paper/paper';
 
-type PaperDrawingProps = PaperViewProps & { desk: InkDesk; paper: Paper };
+type PaperDrawingProps = PaperProps & { desk: InkDesk; paper: Paper };
 
 /** A paper that is drawn on, from the moment its ink is here. */
 export function PaperDrawing(props: PaperDrawingProps) {

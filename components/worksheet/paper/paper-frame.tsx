@@ -3,7 +3,7 @@
 import { ChevronDown, Ellipsis, MoveVertical } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { PaperViewProps } from '@/components/worksheet/paper/paper-view';
+import type { PaperProps } from '@/components/worksheet/paper/paper-props';
 import { useSheetContext } from '@/components/worksheet/sheet-context';
 import { Button } from '@/components/ui/buttons/button';
 import { IconButton } from '@/components/ui/buttons/icon-button';
@@ -12,7 +12,7 @@ import { MenuChoices } from '@/components/ui/overlays/menu-choice';
 import { signCell } from '@/lib/worksheet/client/sign-cell';
 import { moreRows, rulings, setRows, setRuling, type Paper } from '@/lib/worksheet/paper/paper';
 
-type PaperFrameProps = PaperViewProps & {
+type PaperFrameProps = PaperProps & {
   paper: Paper;
   /** Who drew on it. */
   authors?: ReactNode;

@@ -18,77 +18,45 @@ export type PointerPorts = {
 type Running = { id: number; type: Contact['type']; begunAt: number; gesture: Gesture; count: number };
 
 /**
- * Turns the pointers over a surface into gestures: who draws, who moves the page, and what is a palm. Returns the way to
- * stop.
+ * Turns the pointers over a surface into gestures: who draws, who moves the page, and which is a palm. Returns the way
+ * to stop.
  */
 export function followPointers(surface: HTMLElement, ports: PointerPorts): () => void {
-  let hand: Hand = restingHand;
-  let running: Running | null = null;
+  const hand = createHand();
   const pan = createPan(surface);
-
   const pointOf = toPoint(surface, ports.scale);
-  const setRunning = (next: Running | null) => {
-    running = next;
-    hand = { ...hand, drawnBy: next?.type ?? null };
-  };
-  const seePen = (event: PointerEvent) => {
-    if (event.pointerType === 'pen') hand = { ...hand, penSeenAt: event.timeStamp };
-  };
 
   const down = (event: PointerEvent) => {
     if (!ports.mayDraw()) return;
-    const contact = toContact(event);
-    const intent = intentOf(hand, contact, ports.fingerDraws());
-    seePen(event);
-    if (contact.type === 'pen') hand = { ...hand, isPenDown: true };
-    if (running !== null && givesWay(hand, contact)) {
-      running.gesture.cancel();
-      setRunning(null);
-    }
-    act(intent, event);
-  };
-  const act = (intent: Intent, event: PointerEvent) => {
+    const intent = hand.takeDown(event, ports.fingerDraws());
     if (intent === 'move') pan.down(event);
-    if (intent !== 'draw' && intent !== 'erase') return;
-    if (running !== null) return;
+    if ((intent !== 'draw' && intent !== 'erase') || hand.running() !== null) return;
     // Without it browsers begin to select, and lose the first stroke of two that follow each other fast.
     event.preventDefault();
     surface.focus({ preventScroll: true });
     const gesture = ports.begin(intent, pointOf(event));
     if (gesture === null) return;
     surface.setPointerCapture(event.pointerId);
-    const { pointerId: id, timeStamp: begunAt } = event;
-    setRunning({ id, type: toContact(event).type, begunAt, gesture, count: 1 });
+    hand.begin(event, gesture);
   };
   const move = (event: PointerEvent) => {
-    seePen(event);
-    if (pan.move(event) || running?.id !== event.pointerId) return;
+    hand.see(event);
+    if (pan.move(event)) return;
+    const running = hand.running();
+    if (running?.id !== event.pointerId) return;
     // A frame of the screen has several events of a fast pen; without them curves have corners.
     const events = event.getCoalescedEvents();
     const points = (events.length > 0 ? events : [event]).map(pointOf);
     running.count += points.length;
     running.gesture.move(points, event.getPredictedEvents().slice(0, 2).map(pointOf));
   };
-  const up = (event: PointerEvent) => {
-    leave(event);
-    if (running?.id !== event.pointerId) return;
-    const { gesture, begunAt } = running;
-    setRunning(null);
-    gesture.end(event.timeStamp - begunAt);
-  };
-  /** The browser took the pointer away. What can be read is kept, a touch of a few points is not. */
-  const lost = (event: PointerEvent) => {
-    leave(event);
-    if (running?.id !== event.pointerId) return;
-    const { gesture, begunAt, count } = running;
-    setRunning(null);
-    if (count < fewestKept) gesture.cancel();
-    else gesture.end(event.timeStamp - begunAt);
-  };
   const leave = (event: PointerEvent) => {
     pan.up(event);
-    seePen(event);
-    if (event.pointerType === 'pen') hand = { ...hand, isPenDown: false };
+    const ended = hand.takeUp(event);
+    if (ended === null) return;
+    // The browser may take a pointer away. What can be read is kept, a touch of a few points is not.
+    if (event.type === 'pointercancel' && ended.count < fewestKept) ended.gesture.cancel();
+    else ended.gesture.end(event.timeStamp - ended.begunAt);
   };
   const menu = (event: Event) => {
     // The button of a pen erases.
@@ -97,14 +65,55 @@ export function followPointers(surface: HTMLElement, ports: PointerPorts): () =>
   const stops = [
     listen(surface, 'pointerdown', down),
     listen(surface, 'pointermove', move),
-    listen(surface, 'pointerup', up),
-    listen(surface, 'pointercancel', lost),
+    listen(surface, 'pointerup', leave),
+    listen(surface, 'pointercancel', leave),
     listen(surface, 'contextmenu', menu),
   ];
   return () => {
     for (const stop of stops) stop();
-    running?.gesture.end(0);
+    hand.running()?.gesture.end(0);
     pan.stop();
+  };
+}
+
+/** Keeps what a surface knows of the hand over it, and the gesture that runs. */
+function createHand() {
+  let hand: Hand = restingHand;
+  let running: Running | null = null;
+  const run = (next: Running | null) => {
+    running = next;
+    hand = { ...hand, drawnBy: next?.type ?? null };
+  };
+  const see = (event: PointerEvent) => {
+    if (event.pointerType === 'pen') hand = { ...hand, penSeenAt: event.timeStamp };
+  };
+  return {
+    see,
+    running: () => running,
+    takeDown: (event: PointerEvent, fingerDraws: boolean): Intent => {
+      const contact = toContact(event);
+      const intent = intentOf(hand, contact, fingerDraws);
+      if (givesWay(hand, contact)) {
+        running?.gesture.cancel();
+        run(null);
+      }
+      see(event);
+      if (contact.type === 'pen') hand = { ...hand, isPenDown: true };
+      return intent;
+    },
+    begin: (event: PointerEvent, gesture: Gesture) => {
+      const { pointerId: id, timeStamp: begunAt } = event;
+      run({ id, type: toContact(event).type, begunAt, gesture, count: 1 });
+    },
+    /** The gesture that ends with this pointer; null for none. */
+    takeUp: (event: PointerEvent): Running | null => {
+      see(event);
+      if (event.pointerType === 'pen') hand = { ...hand, isPenDown: false };
+      if (running?.id !== event.pointerId) return null;
+      const ended = running;
+      run(null);
+      return ended;
+    },
   };
 }
 

@@ -1,11 +1,11 @@
 import { createStore } from '@/lib/core/client/create-store';
 import type { InkColour, StrokeStyle } from '../../stroke';
 
-export const inkTools = ['pen', 'highlighter', 'eraser', 'lasso', 'shape', 'pointer'] as const;
-export type InkTool = (typeof inkTools)[number];
+const inkTools = ['pen', 'highlighter', 'eraser', 'lasso', 'shape', 'pointer'] as const;
+type InkTool = (typeof inkTools)[number];
 
 /** Three widths of a pen, in page units, and those of a highlighter. */
-export const penWidths = [1.6, 2.5, 4.5] as const;
+const penWidths = [1.6, 2.5, 4.5] as const;
 const markWidths = [14, 22, 30] as const;
 export type WidthStep = 0 | 1 | 2;
 

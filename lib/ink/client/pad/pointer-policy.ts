@@ -44,8 +44,8 @@ const barrel = 2;
 const backEnd = 32;
 
 /**
- * What a contact does. A pen draws, and while one is in use fingers move the page and a palm does nothing. Without a pen
- * a finger draws only where the person has chosen it. A mouse draws.
+ * What a contact does. A pen draws, and while one is in use fingers move the page and a palm does nothing. Without a
+ * pen a finger draws only where the person has chosen it. A mouse draws.
  */
 export function intentOf(hand: Hand, contact: Contact, fingerDraws: boolean): Intent {
   const { type, buttons } = contact;
@@ -65,7 +65,7 @@ export const givesWay = (hand: Hand, contact: Contact): boolean =>
   contact.type === 'pen' && hand.drawnBy === 'touch';
 
 /** Whether a pen was in use in the last minutes, so that fingers do not draw. */
-export const isPenNear = ({ penSeenAt, isPenDown }: Hand, at: number): boolean =>
+const isPenNear = ({ penSeenAt, isPenDown }: Hand, at: number): boolean =>
   isPenDown || (penSeenAt !== null && at - penSeenAt < penStays);
 
 function isPalm({ isPenDown, penSeenAt }: Hand, { size, at }: Contact): boolean {

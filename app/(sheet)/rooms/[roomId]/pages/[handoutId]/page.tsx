@@ -19,9 +19,9 @@ export default async function HandedPage({ params }: HandedPageProps) {
   const { data: roomId } = roomIdSchema.safeParse(given.roomId);
   const { data: handoutId } = documentIdSchema.safeParse(given.handoutId);
   if (roomId === undefined || handoutId === undefined) notFound();
-  const { access, common, rooms, shell, worksheet, worksheets } = messages;
+  const { access, common, ink, rooms, shell, worksheet, worksheets } = messages;
   return (
-    <NextIntlClientProvider messages={{ access, common, rooms, shell, worksheet, worksheets }}>
+    <NextIntlClientProvider messages={{ access, common, ink, rooms, shell, worksheet, worksheets }}>
       <div className="flint flex h-dvh flex-col overflow-hidden text-14">
         <LazyPageScreen {...{ roomId, handoutId }} />
       </div>

@@ -11,9 +11,9 @@ export async function generateMetadata(): Promise<Metadata> {
 type WallPageProps = { params: Promise<{ roomId: string; handoutId: string }> };
 
 export default async function WallPage({ params }: WallPageProps) {
-  const { access, common, rooms, shell, worksheet } = await getMessages();
+  const { access, common, ink, rooms, shell, worksheet } = await getMessages();
   return (
-    <NextIntlClientProvider messages={{ access, common, rooms, shell, worksheet }}>
+    <NextIntlClientProvider messages={{ access, common, ink, rooms, shell, worksheet }}>
       <WallScreen {...await params} />
     </NextIntlClientProvider>
   );
