@@ -17,6 +17,7 @@ import { fileCallables } from '@/lib/files/server/callables';
 import { glanceCallables } from '@/lib/glance/server/callables';
 import { groupCallables } from '@/lib/groups/server/callables';
 import { importGroups } from '@/lib/groups/server/import-into-groups';
+import { copyWithoutAuthors } from '@/lib/ink/copy-ink';
 import { inviteCallables } from '@/lib/invites/server/callables';
 import { notificationCallables } from '@/lib/notifications/server/callables';
 import { paperCallables } from '@/lib/paper/server/callables';
@@ -32,6 +33,8 @@ import { copyWithoutWriters } from '@/lib/worksheet/copy-without-writers';
 import { worksheetCallables } from '@/lib/worksheet/server/callables';
 import { worksheetsOf } from '@/lib/worksheet/server/worksheets-of';
 
+const copyPage = { sheet: copyWithoutWriters, ink: copyWithoutAuthors };
+
 /** Every callable of the product; a new domain adds its list here. */
 export const callableRegistry = registerCallables([
   ...accountCallables,
@@ -43,7 +46,7 @@ export const callableRegistry = registerCallables([
   ...callCallables,
   ...captionCallables,
   ...chatCallables,
-  ...classCallables({ sheetsOf: worksheetsOf, copyPage: copyWithoutWriters }),
+  ...classCallables({ sheetsOf: worksheetsOf, copyPage }),
   ...documentCallables,
   ...fileCallables,
   ...glanceCallables,

@@ -2,7 +2,7 @@ import 'server-only';
 import { originalOf } from '@/lib/class/handout';
 import { isRecord } from '@/lib/core/is-record';
 import { parseHead, type DocumentHead } from '@/lib/documents/document-head';
-import { documentPath, ownPageOf, type DocumentPlace } from '@/lib/documents/document-place';
+import { documentPath, inkPlaceOf, ownPageOf, type DocumentPlace } from '@/lib/documents/document-place';
 import { mergeLog } from '@/lib/documents/merge-log';
 import { patchDatabase, readDatabase } from '@/lib/firebase/server/rtdb-rest';
 
@@ -10,30 +10,44 @@ import { patchDatabase, readDatabase } from '@/lib/firebase/server/rtdb-rest';
 const mostCharacters = 4_000_000;
 
 /**
- * Keeps a sheet as it is now, so that each page of the hand-out begins with the same lines. A sheet that was kept
- * before stays as it was then. Throws `documents/unreadable` and `server/unavailable`.
+ * Keeps a sheet as it is now, so that each page of the hand-out begins with the same lines and the same ink. A sheet
+ * that was kept before stays as it was then. Throws `documents/unreadable` and `server/unavailable`.
  */
 export async function keepOriginal(sheet: DocumentPlace, handoutId: string): Promise<void> {
   const original = originalOf(sheet.ownerId, handoutId);
   if (await readDatabase(`${documentPath(original)}/head/epoch`)) return;
-  const stored = await readDatabase(documentPath(sheet));
-  const { head, updates } = isRecord(stored) ? stored : {};
-  const { snapshot } = mergeLog(parseHead(head).snapshot, isRecord(updates) ? updates : {});
-  await begin([original], snapshot);
+  const [snapshot, ink] = await Promise.all([readSnapshot(sheet), readSnapshot(inkPlaceOf(sheet))]);
+  if (ink !== null) await begin([inkPlaceOf(original)], ink);
+  // Last, because it says that all is kept.
+  await begin([original], snapshot ?? mergeLog(null, {}).snapshot);
+}
+
+/** A document as one update; null where there is none. */
+async function readSnapshot(place: DocumentPlace): Promise<string | null> {
+  const stored = await readDatabase(documentPath(place));
+  if (!isRecord(stored)) return null;
+  const { head, updates } = stored;
+  return mergeLog(parseHead(head).snapshot, isRecord(updates) ? updates : {}).snapshot;
 }
 
 /**
- * Gives each of these learners a page with the lines of the hand-out. A page that began keeps its head, and what was
- * written before stays with it. It can be cut off anywhere and run again. Throws `documents/unreadable` and
+ * Gives each of these learners a page with the lines and the ink of the hand-out. A page that began keeps its head, and
+ * what was written before stays with it. It can be cut off anywhere and run again. Throws `documents/unreadable` and
  * `server/unavailable`.
  */
 export async function copyPages(
   { roomId, handoutId }: { roomId: string; handoutId: string },
   uids: readonly string[],
 ): Promise<void> {
-  const head = parseHead(await readDatabase(`${documentPath(originalOf(roomId, handoutId))}/head`));
+  const original = originalOf(roomId, handoutId);
+  const [head, ink] = await Promise.all(
+    [original, inkPlaceOf(original)].map(async (place) =>
+      parseHead(await readDatabase(`${documentPath(place)}/head`)),
+    ),
+  );
   const pages = uids.map((uid) => ownPageOf(roomId, uid, handoutId));
-  await begin(pages, head.snapshot ?? '');
+  if (ink?.snapshot) await begin(pages.map(inkPlaceOf), ink.snapshot);
+  await begin(pages, head?.snapshot ?? '');
 }
 
 /**

@@ -1,5 +1,6 @@
 import 'server-only';
 import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { documentKinds } from '@/lib/documents/document-place';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 import { patchDatabase } from '@/lib/firebase/server/rtdb-rest';
 import { runTransaction } from '@/lib/firebase/server/run-transaction';
@@ -18,7 +19,8 @@ async function eraseShown(showing: DocumentSnapshot): Promise<void> {
   const shownId: unknown = showing.get('shown.id');
   const roomId: unknown = showing.get('roomId');
   if (handout === null || typeof shownId !== 'string' || typeof roomId !== 'string') return;
-  await patchDatabase({ [`worksheets/rooms/${roomId}/shown-${shownId}`]: null });
+  const kept = documentKinds.map((kind) => [`${kind}/rooms/${roomId}/shown-${shownId}`, null] as const);
+  await patchDatabase(Object.fromEntries(kept));
   await runTransaction(async (transaction) => {
     const isStill = (await transaction.get(handout)).get('shown.id') === shownId;
     if (isStill) transaction.update(handout, { shown: FieldValue.delete() });
