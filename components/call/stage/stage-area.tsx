@@ -1,6 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
+import { OwnShare } from '@/components/call/stage/share/own-share';
 import { Stage } from '@/components/call/stage/stage';
 import { notesByPerson } from '@/lib/asks/queue';
 import type { CallRoomState } from '@/components/call/use-call-room';
@@ -29,27 +30,35 @@ export function StageArea({ room, shape, onOpenPeople, className }: StageAreaPro
   const sharer = people.find(({ uid }) => uid === screen?.uid);
   const stopSharing = sending.screen.set;
   return (
-    <div ref={ref} className={clsx('relative min-w-0', className)}>
-      <Stage
-        area={size}
-        view={stage}
-        cameras={view.cameras}
-        screen={screen ? { shared: screen, name: sharer?.name ?? '' } : null}
-        colourOf={view.colourOf}
-        marks={{
-          speaking: speakers.ringed,
-          frozen: view.frozen,
-          queue: asks.places,
-          notes: notesByPerson(asks.queue),
-          areCamerasForHosts: rules.areCamerasForHosts === true,
-        }}
-        renderReactions={(uid) => <RisingReactions store={reactions} uid={uid} />}
-        invite={view.isInCall ? invite : null}
-        isRehearsal={isRehearsal}
-        onStopSharing={stopSharing === undefined ? undefined : () => stopSharing(false)}
-        onOpenPeople={onOpenPeople}
-        renderMenu={personMenuOf(room, 'tile')}
-      />
+    <div className={clsx('flex min-w-0 gap-2', shape === 'strip' ? 'flex-row' : 'flex-col', className)}>
+      <div ref={ref} className="relative min-h-0 min-w-0 flex-1">
+        <Stage
+          area={size}
+          view={stage}
+          cameras={view.cameras}
+          screen={screen ? { shared: screen, name: sharer?.name ?? '' } : null}
+          colourOf={view.colourOf}
+          marks={{
+            speaking: speakers.ringed,
+            frozen: view.frozen,
+            queue: asks.places,
+            notes: notesByPerson(asks.queue),
+            areCamerasForHosts: rules.areCamerasForHosts === true,
+          }}
+          renderReactions={(uid) => <RisingReactions store={reactions} uid={uid} />}
+          invite={view.isInCall ? invite : null}
+          isRehearsal={isRehearsal}
+          onOpenPeople={onOpenPeople}
+          renderMenu={personMenuOf(room, 'tile')}
+        />
+      </div>
+      {screen?.isMine ? (
+        <OwnShare
+          track={screen.track}
+          isInStrip={shape === 'strip'}
+          onStop={stopSharing === undefined ? undefined : () => stopSharing(false)}
+        />
+      ) : null}
     </div>
   );
 }

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { FirstInRoom, type InviteOffer } from '@/components/call/stage/first-in-room';
-import { OwnShare } from '@/components/call/stage/share/own-share';
 import { SharedScreen } from '@/components/call/stage/share/shared-screen';
 import { StagePager } from '@/components/call/stage/stage-pager';
 import { StageTiles, type TilesProps } from '@/components/call/stage/stage-tiles';
@@ -17,12 +16,11 @@ type StageProps = TilesProps & {
   /** How others are brought in; null until the call stands, when nobody knows yet who is there. */
   invite: InviteOffer | null;
   isRehearsal: boolean;
-  onStopSharing: (() => void) | undefined;
   onOpenPeople: () => void;
 };
 
 /** Everybody's tiles, a shared screen beside them, and what is said to a person who is alone. */
-export function Stage({ screen, invite, isRehearsal, onStopSharing, onOpenPeople, ...tiles }: StageProps) {
+export function Stage({ screen, invite, isRehearsal, onOpenPeople, ...tiles }: StageProps) {
   const { area, view, colourOf } = tiles;
   const { layout } = view;
   const t = useTranslations('call.room');
@@ -56,7 +54,6 @@ export function Stage({ screen, invite, isRehearsal, onStopSharing, onOpenPeople
           below={layout.places.reduce((bottom, place) => Math.max(bottom, place.y + place.height), 0)}
         />
       ) : null}
-      {screen?.shared.isMine ? <OwnShare track={screen.shared.track} onStop={onStopSharing} /> : null}
       {layout.pageCount > 1 ? (
         <StagePager
           page={layout.page}

@@ -41,7 +41,7 @@ export function PdfPage({ pdf, page, width, label }: PdfPageProps) {
         role="img"
         aria-label={label}
         hidden={error !== null}
-        className="bg-white shadow-1 soft-in-dark"
+        className="page-of-file shadow-1"
         style={{ width }}
       />
       <p className="sr-only">{text}</p>

@@ -109,7 +109,7 @@ function Page({ room, file, page, alt, onState }: ShownProps) {
       ref={canvas}
       role="img"
       aria-label={alt}
-      className="h-auto rounded-4 bg-white shadow-1 soft-in-dark"
+      className="h-auto rounded-4 page-of-file shadow-1"
       style={{ width: `min(100%, ${String(widest)}px)` }}
     />
   );

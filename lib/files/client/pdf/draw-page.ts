@@ -2,8 +2,10 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { AppError, isAppError } from '@/lib/errors/app-error';
 
 /**
- * Draws a page so wide (CSS px), sharp on this screen. The text of the page is for those who do not see it. Throws
- * `client/cancelled` where the next drawing took its place, and `files/page-damaged` where it cannot be drawn.
+ * Draws a page so wide (CSS px), sharp on this screen. Where the page has no ink, the background of the canvas is
+ * seen; a page that paints itself white, such as a scan, gets the attribute `data-white`. The text of the page is for
+ * those who do not see it. Throws `client/cancelled` where the next drawing took its place, and `files/page-damaged`
+ * where it cannot be drawn.
  */
 export type DrawPage = (page: number, width: number, canvas: HTMLCanvasElement) => Promise<{ text: string }>;
 
@@ -28,9 +30,12 @@ export function createDraw(document: PDFDocumentProxy): DrawPage {
       });
       canvas.width = Math.floor(viewport.width);
       canvas.height = Math.floor(viewport.height);
-      const drawing = page.render({ canvas, viewport });
+      // A context of ours comes first: that of pdf.js is opaque, and would hide the paper below.
+      canvas.getContext('2d', { willReadFrequently: true });
+      const drawing = page.render({ canvas, viewport, background: 'transparent' });
       stop = () => drawing.cancel();
       await drawing.promise;
+      canvas.toggleAttribute('data-white', isPaintedWhite(canvas));
       const { items } = await page.getTextContent();
       return { text: items.map((item) => ('str' in item ? item.str : '')).join(' ') };
     };
@@ -56,3 +61,12 @@ export const scaleOf = ({ width, height }: Size, wanted: number): number =>
     largest.side / Math.max(width, height),
     Math.sqrt(largest.area / (width * height)),
   );
+
+/** Whether all four corners of a drawn page are painted in white, or nearly. */
+function isPaintedWhite(canvas: HTMLCanvasElement): boolean {
+  const [right, bottom] = [canvas.width - 1, canvas.height - 1];
+  const context = canvas.getContext('2d');
+  return [0, right].every((x) =>
+    [0, bottom].every((y) => context?.getImageData(x, y, 1, 1).data.every((part) => part > 240)),
+  );
+}
