@@ -3,7 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
-import { aloneId } from '@/app/worksheet/alone-document';
+import { aloneId, openInkAlone } from '@/app/worksheet/alone-document';
+import { copyInkOf } from '@/components/ink/copy-ink-of';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextField } from '@/components/ui/fields/text-field';
@@ -16,7 +17,7 @@ import { useDraft } from '@/lib/auth/client/use-draft';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 import { findRoomNameFault, type RoomNameFault } from '@/lib/rooms/check-room';
 import { watchMyRooms } from '@/lib/rooms/client/watch-my-rooms';
-import { readSheet } from '@/lib/worksheet/client/own/copy-sheet';
+import { readWholeSheet } from '@/lib/worksheet/client/own/copy-sheet';
 import { createTaking } from '@/lib/worksheet/client/own/take-into-room';
 import { sheetHref } from '@/lib/worksheet/sheet-href';
 
@@ -35,9 +36,13 @@ export function TakeIntoRoom({ uid, name, onClose }: TakeIntoRoomProps) {
   // A second try goes on where the first was cut off, so that nobody gets two rooms.
   const taking = useRef(createTaking());
   const { state, start, reset } = useAction(async (roomName: string) => {
-    const cells = await readSheet(() => openDeviceDocument(aloneId));
+    const { cells } = await readWholeSheet(() => openDeviceDocument(aloneId));
     const room = chosen === newRoom ? { name: roomName } : { id: chosen };
-    const { roomId, id } = await taking.current(room, { name, cells });
+    const { roomId, id } = await taking.current(room, {
+      name,
+      cells,
+      copyInk: copyInkOf(openInkAlone, cells),
+    });
     draft.discard();
     router.push(sheetHref(roomId, id));
   });

@@ -102,7 +102,7 @@ function LoadedPaper(props: LoadedPaperProps) {
             writes
             denied={mayWrite}
             onTry={undefined}
-            rows={<OwnTryRow {...{ tried, name }} state={own} room={sheet} />}
+            rows={<OwnTryRow {...{ tried, name }} ink={props.ink} state={own} room={sheet} />}
           />
         </SheetCompanyContext>
       ) : (

@@ -3,14 +3,15 @@
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { copyInkOf } from '@/components/ink/copy-ink-of';
 import { callServer } from '@/lib/callables/client/call-server';
 import { useTurns } from '@/lib/core/client/use-turns';
 import { openDocument } from '@/lib/documents/client/open-document';
-import type { DocumentPlace } from '@/lib/documents/document-place';
+import { inkPlaceOf, type DocumentPlace } from '@/lib/documents/document-place';
 import { binWorksheet, renameWorksheet, restoreWorksheet } from '@/lib/worksheet/contract';
 import type { CellDraft } from '@/lib/worksheet/edit/edit-cells';
 import { binOwnSheet, ownSheetPlace, renameOwnSheet } from '@/lib/worksheet/client/own/change-own-sheets';
-import { addOwnSheet, readSheet } from '@/lib/worksheet/client/own/copy-sheet';
+import { addOwnSheet, readWholeSheet } from '@/lib/worksheet/client/own/copy-sheet';
 import type { ListedSheet } from '@/lib/worksheet/own/list-sheets';
 
 /** What a person does with whole sheets. `said` is what happened last, for a screen reader. */
@@ -20,7 +21,6 @@ export function useSheetActions(uid: string) {
   const [said, setSaid] = useState('');
   const { state, start } = useTurns();
 
-  const add = (name: string, cells: readonly CellDraft[]) => addOwnSheet(uid, name, cells);
   const placeOf = ({ id, room }: ListedSheet): DocumentPlace =>
     room === null ? ownSheetPlace(uid, id) : { kind: 'worksheets', owner: 'rooms', ownerId: room.id, id };
 
@@ -29,13 +29,17 @@ export function useSheetActions(uid: string) {
     isPending: state.isPending,
     failure: state.failure,
     create: (name: string, cells: readonly CellDraft[] = []) =>
-      start('create', async () => router.push(`/worksheets/${await add(name, cells)}`)),
+      start('create', async () => router.push(`/worksheets/${await addOwnSheet(uid, { name, cells })}`)),
     duplicate: (sheet: ListedSheet) =>
       start(`duplicate ${sheet.id}`, async () => {
-        await add(
-          copyName(t('row.copyName', { name: sheet.name })),
-          await readSheet(() => openDocument(placeOf(sheet))),
-        );
+        const place = placeOf(sheet);
+        const { cells } = await readWholeSheet(() => openDocument(place));
+        const name = copyName(t('row.copyName', { name: sheet.name }));
+        await addOwnSheet(uid, {
+          name,
+          cells,
+          copyInk: copyInkOf(() => openDocument(inkPlaceOf(place)), cells),
+        });
         setSaid(t('said.duplicated', { name: sheet.name }));
       }),
     bin: (sheet: ListedSheet) =>

@@ -3,6 +3,8 @@
 import { FileText, RotateCw, Undo2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { copyInkOf } from '@/components/ink/copy-ink-of';
+import type { SheetInk } from '@/components/ink/ink-desk';
 import { SheetRow } from '@/components/worksheet/own-try/sheet-row';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/buttons/button';
@@ -15,6 +17,7 @@ import type { OwnTry } from '@/lib/worksheet/client/own-try/own-tries';
 import type { OwnTryState } from '@/lib/worksheet/client/own-try/use-own-try';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
 import { useReadable } from '@/lib/worksheet/client/use-sheet';
+import type { SheetCell } from '@/lib/worksheet/sheet-document';
 import { readOwnTry } from '@/lib/worksheet/own-try/sheet-shot';
 
 type OwnTryRowProps = {
@@ -23,19 +26,22 @@ type OwnTryRowProps = {
   /** The sheet that everybody has. */
   room: OpenSheet;
   name: string;
+  /** What is drawn on it. */
+  ink: Pick<SheetInk, 'open'> | undefined;
 };
 
 /** Says that what is below is this person's own, with the ways back and to keep it. */
-export function OwnTryRow({ tried, state, room, name }: OwnTryRowProps) {
+export function OwnTryRow({ tried, state, room, name, ink }: OwnTryRowProps) {
   const t = useTranslations('worksheet.ownTry');
   const { user } = useSession();
   const [asksFor, setAsksFor] = useState<'leave' | 'takeNew' | null>(null);
   const row = useRef<HTMLDivElement>(null);
   const { began, kept } = tried;
   const { isBehind, isUnkept } = readOwnTry({ began, kept, own: useShot(tried.sheet), room: useShot(room) });
-  const keeping = useAction(async (uid: string) => {
-    await keepOwnTry(uid, state.key, tried, { wanted: t('name', { name }), otherwise: name });
-  });
+  const copied = ink && ((cells: readonly SheetCell[]) => copyInkOf(ink.open, cells));
+  const keeping = useAction((uid: string) =>
+    keepOwnTry(uid, state.key, tried, { wanted: t('name', { name }), otherwise: name, copyInkOf: copied }),
+  );
   const error = useUserError(keeping.state.failure);
   const keepsAs = user === null || user.kind === 'guest' ? null : user.uid;
 

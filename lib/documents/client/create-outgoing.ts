@@ -6,7 +6,7 @@ import { createLocalEdits, type LocalEdit } from './create-local-edits';
 import { createSender } from './create-sender';
 import type { DocumentDeps } from './document-deps';
 import type { UnsentRow } from './local-store';
-import { sendEdits } from './send-edits';
+import { sendEdits } from './sending/send-edits';
 import { toFailure } from './to-failure';
 
 /**

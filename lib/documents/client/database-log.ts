@@ -7,7 +7,7 @@ import { loadDatabase, type DatabaseKit } from '@/lib/firebase/client/load-fireb
 import { parseHead } from '../document-head';
 import { documentPath, pastState, pastTimes } from '../document-place';
 import type { DocumentLog, LogObserver } from './document-log';
-import { writePaid, type PayingKit } from './writing-credit';
+import { writePaid, type PayingKit } from './sending/writing-credit';
 
 const firstPause = 500;
 const longestPause = 30_000;

@@ -11,7 +11,7 @@ import { browserDeps, type DocumentDeps } from './document-deps';
 import { createDocumentStatus } from './document-status';
 import { followLog } from './follow-log';
 import { readHistory, type DocumentHistory } from './read-history';
-import { takeUpJournal, takeUpStore } from './take-up-edits';
+import { takeUpJournal, takeUpStore } from './sending/take-up-edits';
 import { toFailure } from './to-failure';
 
 /** A value outside React that can be read and followed. */

@@ -6,7 +6,7 @@ import { createDraw } from '@/lib/files/client/pdf/draw-page';
 import { pictureFailure } from '@/lib/files/client/picture-failure';
 import { prepareFile } from '@/lib/files/client/prepare-file';
 import { fileLimits } from '@/lib/files/limits';
-import { sendEdits } from '@/lib/documents/client/send-edits';
+import { sendEdits } from '@/lib/documents/client/sending/send-edits';
 import { documentBytes } from '@/lib/documents/document-limits';
 import { profileNameSchema } from '@/lib/organization/schema';
 import type { Producer } from './producer';

@@ -115,7 +115,7 @@ export const producedOurs: Readonly<Record<AppErrorCode, string>> = {
   'documents/part-unreadable': 'lib/documents/client/open-document-loss.test.ts',
   'documents/no-access': 'tests/emulators/api/refusals.test.ts',
   'documents/not-sent': 'tests/emulators/shared-document.test.ts',
-  'documents/too-fast': 'lib/documents/client/writing-credit.test.ts',
+  'documents/too-fast': 'lib/documents/client/sending/writing-credit.test.ts',
   'documents/not-compacted': 'lib/documents/client/open-document.test.ts',
   'documents/full': 'lib/documents/client/open-document-loss.test.ts',
   'documents/too-large': 'tests/support/errors/produce-ours.test.ts',

@@ -1,20 +1,25 @@
-import { addOwnSheet } from '../own/copy-sheet';
+import type { SheetCell } from '../../sheet-document';
+import { addOwnSheet, type CopyInk } from '../own/copy-sheet';
 import { worksheetNameSchema } from '../../schema';
 import { noteKept, shotOf, type OwnTry } from './own-tries';
 
-/**
- * Copies a try to the person's own sheets. Throws what keeps it away; the try stays open either way.
- *
- * @param names the wanted name, and what to take where it is too long
- */
+type Kept = {
+  readonly wanted: string;
+  /** The name where the wanted one is too long. */
+  readonly otherwise: string;
+  /** Copies what is drawn on cells; missing where the sheet has no ink. */
+  readonly copyInkOf?: ((cells: readonly SheetCell[]) => CopyInk) | undefined;
+};
+
+/** Copies a try to the person's own sheets. Throws what keeps it away; the try stays open either way. */
 export async function keepOwnTry(
   uid: string,
   key: string,
   { sheet }: OwnTry,
-  names: { wanted: string; otherwise: string },
+  { wanted, otherwise, copyInkOf }: Kept,
 ): Promise<void> {
   const shot = shotOf(sheet);
-  const name = worksheetNameSchema.safeParse(names.wanted).data ?? names.otherwise;
-  await addOwnSheet(uid, name, shot.cells, shot.settings);
+  const name = worksheetNameSchema.safeParse(wanted).data ?? otherwise;
+  await addOwnSheet(uid, { name, ...shot, copyInk: copyInkOf?.(shot.cells) });
   noteKept(key, shot);
 }

@@ -1,7 +1,7 @@
 import { rowCost } from '@/lib/access/writing-pace';
 import { toPlainText } from '@/lib/core/plain-text';
 import type { Watch } from '@/lib/core/client/use-watch';
-import { writePaid } from '@/lib/documents/client/writing-credit';
+import { writePaid } from '@/lib/documents/client/sending/writing-credit';
 import type { DocumentPlace } from '@/lib/documents/document-place';
 import { loadDatabase } from '@/lib/firebase/client/load-firebase';
 import { watchValue } from '@/lib/firebase/client/watch-value';

@@ -1,6 +1,6 @@
 import { openDocument, type OpenDocument } from '@/lib/documents/client/open-document';
+import { isWhole, readWhen, untilDocument } from '@/lib/documents/client/wait-for-document';
 import type { DocumentPlace } from '@/lib/documents/document-place';
-import { AppError } from '@/lib/errors/app-error';
 import { insertCells, type CellDraft } from '../../edit/edit-cells';
 import { tellingFormula } from '../../own/telling-formula';
 import { listOwnSheet, newSheetId, noteEdit, ownSheetPlace } from './change-own-sheets';
@@ -8,14 +8,10 @@ import { readCells } from '../../sheet-document';
 import { signCell } from '../sign-cell';
 import { readSettings, writeSettings, type ChosenSettings } from '../../sheet-settings';
 
-/** How long a copy waits for the service (ms). */
-const patience = 20_000;
-
-/** The cells of a sheet, once all of it is here. Throws what keeps it away, `server/unavailable` when it is late. */
-export const readSheet = (open: () => OpenDocument): Promise<CellDraft[]> =>
-  readWhen(open, isWhole, ({ doc }) => readCells(doc));
-
-/** The same with the ids of its cells, and how it calculates. Throws the same. */
+/**
+ * The cells of a sheet and how it calculates, once all of it is here. Throws what keeps it away, and
+ * `server/unavailable` when it is late.
+ */
 export const readWholeSheet = (open: () => OpenDocument) =>
   readWhen(open, isWhole, ({ doc }) => ({ cells: readCells(doc), settings: readSettings(doc) }));
 
@@ -27,38 +23,24 @@ export const readKept = (open: () => OpenDocument): Promise<CellDraft[]> =>
     ({ doc }) => readCells(doc),
   );
 
-async function readWhen<Read>(
-  open: () => OpenDocument,
-  isReached: (state: State) => boolean,
-  read: (document: OpenDocument) => Read,
-): Promise<Read> {
-  const document = open();
-  try {
-    await until(document, isReached);
-    return read(document);
-  } finally {
-    document.close();
-  }
-}
-
 /**
  * Puts cells into a sheet, and waits until the service has them. Where it throws, they stay on this device, and go
- * there when the sheet is opened. Without settings it calculates as a new sheet does.
+ * there when the sheet is opened. Without settings it calculates as a new sheet does. Returns the ids of the cells.
  */
 export async function fillSheet(
   place: DocumentPlace,
   cells: readonly CellDraft[],
   settings: Partial<ChosenSettings> = {},
-): Promise<void> {
+): Promise<readonly string[]> {
   const document = openDocument(place);
   try {
     // Before an empty document of the same id would be filled twice, what is there has to be known.
-    await until(document, ({ phase }) => phase === 'ready');
-    if (readCells(document.doc).length === 0) {
-      writeSettings(document.doc, settings);
-      insertCells(document.doc, null, cells);
-    }
-    await until(document, ({ unsaved }) => unsaved === 0);
+    await untilDocument(document, ({ phase }) => phase === 'ready');
+    const present = readCells(document.doc).map(({ id }) => id);
+    if (present.length === 0) writeSettings(document.doc, settings);
+    const ids = present.length === 0 ? insertCells(document.doc, null, cells) : present;
+    await untilDocument(document, ({ unsaved }) => unsaved === 0);
+    return ids;
   } finally {
     document.close();
   }
@@ -71,10 +53,10 @@ export async function fillSheet(
 export async function appendToSheet(place: DocumentPlace, cells: readonly CellDraft[]): Promise<void> {
   const document = openDocument(place);
   try {
-    await until(document, ({ phase }) => phase === 'ready');
+    await untilDocument(document, ({ phase }) => phase === 'ready');
     const ids = insertCells(document.doc, readCells(document.doc).at(-1)?.id ?? null, cells);
     ids.forEach((id) => signCell(document.doc, id));
-    await until(document, ({ unsaved }) => unsaved === 0);
+    await untilDocument(document, ({ unsaved }) => unsaved === 0);
     // The list gets it with the next edit too.
     await noteEdit(place, tellingFormula(readCells(document.doc))).catch(() => undefined);
   } finally {
@@ -82,39 +64,30 @@ export async function appendToSheet(place: DocumentPlace, cells: readonly CellDr
   }
 }
 
-/** Adds a sheet with these cells to a person's own. Returns its id. Throws `worksheet/name-invalid`. */
+/** Copies what is drawn on cells to their copies: beside a sheet, under these ids in the same order. */
+export type CopyInk = (sheet: DocumentPlace, ids: readonly string[]) => Promise<void>;
+
+type NewSheet = {
+  readonly name: string;
+  readonly cells: readonly CellDraft[];
+  readonly settings?: ChosenSettings;
+  readonly copyInk?: CopyInk | undefined;
+};
+
+/**
+ * Adds a sheet with these cells to a person's own, with what is drawn on them. Returns its id. Throws
+ * `worksheet/name-invalid`.
+ */
 export async function addOwnSheet(
   uid: string,
-  name: string,
-  cells: readonly CellDraft[],
-  settings?: ChosenSettings,
+  { name, cells, settings, copyInk }: NewSheet,
 ): Promise<string> {
   const id = newSheetId();
-  if (cells.length > 0) await fillSheet(ownSheetPlace(uid, id), cells, settings);
+  if (cells.length > 0) {
+    const place = ownSheetPlace(uid, id);
+    const ids = await fillSheet(place, cells, settings);
+    await copyInk?.(place, ids);
+  }
   await listOwnSheet(uid, { id, name, formula: tellingFormula(cells) });
   return id;
-}
-
-type State = ReturnType<OpenDocument['state']['read']>;
-
-const isWhole = ({ phase }: State): boolean => phase === 'ready' || phase === 'read-only';
-
-async function until({ state }: OpenDocument, isReached: (state: State) => boolean): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    let stop = (): void => undefined;
-    // A refusal may pass: a new room is known to the database a moment later than to its owner.
-    const late = setTimeout(() => end(state.read().failure ?? new AppError('server/unavailable')), patience);
-    const end = (failure: Error | null) => {
-      clearTimeout(late);
-      stop();
-      if (failure === null) resolve();
-      else reject(failure);
-    };
-    const look = () => {
-      const now = state.read();
-      if (isReached(now)) end(null);
-    };
-    stop = state.subscribe(look);
-    look();
-  });
 }

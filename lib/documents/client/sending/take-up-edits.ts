@@ -1,7 +1,7 @@
-import type { BrokenPart } from '../reduce-status';
-import { encodeUpdate, isWholeUpdate } from '../update-codec';
-import type { createOutgoing } from './create-outgoing';
-import type { DocumentDeps } from './document-deps';
+import type { BrokenPart } from '../../reduce-status';
+import { encodeUpdate, isWholeUpdate } from '../../update-codec';
+import type { createOutgoing } from '../create-outgoing';
+import type { DocumentDeps } from '../document-deps';
 
 type Restored = Pick<DocumentDeps, 'journal' | 'store'> & {
   path: string;

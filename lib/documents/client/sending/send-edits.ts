@@ -1,8 +1,8 @@
 import { AppError } from '@/lib/errors/app-error';
-import { documentBytes } from '../document-limits';
-import type { DocumentPlace } from '../document-place';
-import { encodeUpdate, mergeUpdates } from '../update-codec';
-import type { DocumentLog } from './document-log';
+import { documentBytes } from '../../document-limits';
+import type { DocumentPlace } from '../../document-place';
+import { encodeUpdate, mergeUpdates } from '../../update-codec';
+import type { DocumentLog } from '../document-log';
 
 /**
  * Appends edits to the log, as one entry if they fit into one. Throws `documents/too-large` for a single edit that is
