@@ -19,8 +19,8 @@ function ActiveFoot({ desk }: { desk: InkDesk }) {
   const anchor = useSyncExternalStore(active.subscribe, active.read, active.read);
   if (anchor === null) return null;
   return (
-    <div className="pointer-events-none absolute inset-x-0 bottom-3 z-overlay flex justify-center px-2 *:pointer-events-auto">
-      <InkBarPart desk={desk} anchor={anchor} />
+    <div className="pointer-events-none absolute inset-x-0 bottom-3 z-overlay @container flex justify-center px-2 *:pointer-events-auto">
+      <InkBarPart desk={desk} />
     </div>
   );
 }

@@ -1,22 +1,24 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useEffect, useLayoutEffect, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
 import type { InkDesk } from '@/components/ink/ink-desk';
-import { useSession } from '@/lib/auth/client/use-session';
-import { createPad, type Pad } from '@/lib/ink/client/pad/create-pad';
+import { SurfaceLayers } from '@/components/ink/layers/surface-layers';
+import { usePad } from '@/components/ink/use-pad';
+import { useSurfaceKeys } from '@/components/ink/use-surface-keys';
+import { surfaceInk } from '@/lib/ink/client/pad/surface-ink';
 import type { OpenInk } from '@/lib/ink/client/open-ink';
-import type { Stroke } from '@/lib/ink/stroke';
+import type { PlotFrame } from '@/lib/ink/plot-frame';
 
-type InkSurfaceProps = {
+type InkSurfaceProps = Pick<Parameters<typeof usePad>[1], 'onDrawn' | 'onFull'> & {
   /** A place of fixed proportions, in page units. */
   surface: { anchor: string; width: number; height: number };
   ink: OpenInk;
   desk: InkDesk;
+  /** What a plot shows now: its ink follows the axes. */
+  window?: PlotFrame | null;
   label: string;
   describedBy?: string | undefined;
-  /** Hears of each stroke of this person. */
-  onDrawn?: (stroke: Stroke) => void;
   className: string;
   style?: CSSProperties;
   /** What is drawn on. */
@@ -25,12 +27,14 @@ type InkSurfaceProps = {
 
 /** Takes and shows strokes over a content of fixed proportions. */
 export function InkSurface(props: InkSurfaceProps) {
-  const { surface, desk, label, describedBy, className, style, children } = props;
+  const { surface, ink, desk, window = null, label, describedBy, className, style, children } = props;
   const { mayDraw, active } = desk;
   const { anchor, width, height } = surface;
   const place = useRef<HTMLDivElement>(null);
-  usePad(place, props);
+  const here = useMemo(() => surfaceInk(ink, anchor, window), [ink, anchor, window]);
+  const preview = usePad(place, props, here);
   useFocusOnArrival(place);
+  const handleKey = useSurfaceKeys(here, desk);
   return (
     <div
       ref={place}
@@ -49,9 +53,13 @@ export function InkSurface(props: InkSurfaceProps) {
       onFocus={() => active.set(anchor)}
       // Who draws sees where; the ring is for those who come by keys.
       onPointerDown={({ currentTarget }) => currentTarget.setAttribute('data-by-pointer', '')}
-      onKeyDown={({ currentTarget }) => currentTarget.removeAttribute('data-by-pointer')}
+      onKeyDown={(event) => {
+        event.currentTarget.removeAttribute('data-by-pointer');
+        handleKey(event);
+      }}
     >
       {children}
+      {mayDraw ? <SurfaceLayers {...{ here, desk, preview }} size={surface} /> : null}
     </div>
   );
 }
@@ -62,41 +70,4 @@ function useFocusOnArrival(place: { readonly current: HTMLElement | null }): voi
     const cell = place.current?.closest('[data-waits-for-ink]');
     if (cell && cell === document.activeElement) place.current?.focus();
   }, [place]);
-}
-
-/** Draws on the element, from when it is there until it goes. What the page hands over may change meanwhile. */
-function usePad(place: { readonly current: HTMLElement | null }, props: InkSurfaceProps): void {
-  const { ink, surface, desk } = props;
-  const { anchor, width, height } = surface;
-  const uid = useSession().user?.uid ?? '';
-  const items = useMemo(() => ink.itemsOf(anchor), [ink, anchor]);
-  const latest = useRef({ props, uid });
-  useLayoutEffect(() => {
-    latest.current = { props, uid };
-  });
-  const pad = useRef<Pad | null>(null);
-  useEffect(() => {
-    const element = place.current;
-    if (element === null) return undefined;
-    const made = createPad(element, {
-      size: () => latest.current.props.surface,
-      items: items.read,
-      hueOf: (author) => latest.current.props.desk.people.colourOf(author).hue,
-      me: () => latest.current.uid,
-      mayDraw: () => latest.current.props.desk.mayDraw,
-      keep: (stroke) => {
-        ink.add({ anchor, strokes: [stroke] });
-        latest.current.props.onDrawn?.(stroke);
-      },
-    });
-    pad.current = made;
-    const stop = items.subscribe(made.update);
-    return () => {
-      stop();
-      made.close();
-      pad.current = null;
-    };
-  }, [place, ink, items, anchor]);
-  // Seats of people come later than their strokes, and bring their colours.
-  useEffect(() => pad.current?.repaint(), [desk.people, width, height]);
 }

@@ -47,12 +47,16 @@ export function BarButton(props: BarButtonProps) {
             'aria-pressed:bg-sunken aria-pressed:text-ink aria-pressed:[--overlay-ground:var(--sunken)]',
             'forced-colors:aria-pressed:outline-2 aria-disabled:cursor-default aria-disabled:text-ink-3',
             isIdle ? 'text-ink-3' : 'text-ink-2 hover:text-ink',
-            hasWords ? 'px-3' : isNarrow ? 'w-8' : 'w-11',
+            hasWords ? 'px-3 @max-[680px]:px-0 @max-[680px]:w-11' : isNarrow ? 'w-8' : 'w-11',
             className,
           )}
         >
           {icon}
-          {hasWords ? <span aria-hidden="true">{label}</span> : null}
+          {hasWords ? (
+            <span aria-hidden="true" className="@max-[680px]:hidden">
+              {label}
+            </span>
+          ) : null}
         </button>
       </Toolbar.Button>
     </Tooltip>
@@ -60,6 +64,6 @@ export function BarButton(props: BarButtonProps) {
 }
 
 /** A line between groups of tools. */
-export function BarLine() {
-  return <span aria-hidden="true" className="mx-1 h-7 w-px flex-none bg-line" />;
+export function BarLine({ className }: { className: string }) {
+  return <span aria-hidden="true" className={clsx('mx-1 h-7 w-px flex-none bg-line', className)} />;
 }

@@ -1,47 +1,28 @@
 'use client';
 
-import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import { useSyncExternalStore } from 'react';
 import { BarButton } from '@/components/ink/bar/bar-button';
+import { ColourDot } from '@/components/ink/bar/colour-dot';
+import { useToolChoice } from '@/components/ink/bar/use-tool-choice';
 import type { InkPeople } from '@/components/ink/ink-desk';
-import { useSession } from '@/lib/auth/client/use-session';
-import { chooseTool, toolChoice } from '@/lib/ink/client/pad/ink-tools';
-import { inkColours, type InkColour } from '@/lib/ink/stroke';
+import { chooseTool } from '@/lib/ink/client/pad/ink-tools';
+import { inkColours } from '@/lib/ink/stroke';
 
-const grounds: Record<InkColour, string> = {
-  0: 'ink-dot',
-  1: 'bg-(--ink-black)',
-  2: 'bg-(--ink-red)',
-  3: 'bg-(--ink-green)',
-};
+type ColourDotsProps = { people: InkPeople; className?: string };
 
 /** The colours, one's own first. */
-export function ColourDots({ people }: { people: InkPeople }) {
+export function ColourDots({ people, className = '' }: ColourDotsProps) {
   const t = useTranslations('ink.bar.colours');
-  const { colour } = useSyncExternalStore(toolChoice.subscribe, toolChoice.read, toolChoice.read);
-  const uid = useSession().user?.uid ?? '';
-  const { hue } = people.colourOf(uid);
+  const { colour } = useToolChoice();
   return inkColours.map((one) => (
     <BarButton
       key={one}
       label={t(`${one}`)}
+      shortcut={String(one + 1)}
       isNarrow
       isChosen={colour === one}
-      className="aria-pressed:bg-transparent!"
-      icon={
-        <span
-          className={clsx(
-            'grid size-7 place-items-center rounded-full',
-            colour === one && 'border-2 border-ink forced-colors:border-[Highlight]',
-          )}
-        >
-          <span
-            {...(one === 0 && { 'data-hue': hue })}
-            className={clsx('size-5 rounded-full forced-color-adjust-none', grounds[one])}
-          />
-        </span>
-      }
+      className={`aria-pressed:bg-transparent! ${className}`}
+      icon={<ColourDot colour={one} people={people} isChosen={colour === one} />}
       onClick={() => chooseTool({ colour: one })}
     />
   ));

@@ -5,13 +5,13 @@ import { InkBar } from '@/components/ink/bar/ink-bar';
 import { InkLocked } from '@/components/ink/ink-locked';
 import { useOpenInk } from '@/components/ink/use-open-ink';
 
-type InkBarPartProps = { desk: InkDesk; anchor: string };
+type InkBarPartProps = { desk: InkDesk };
 
 /** The tools for the surface that is drawn on, or why there are none. */
-export function InkBarPart({ desk, anchor }: InkBarPartProps) {
+export function InkBarPart({ desk }: InkBarPartProps) {
   const ink = useOpenInk(desk);
   const { mayDraw, denied } = desk;
   if (ink === null) return null;
   if (!mayDraw) return denied.reason === undefined ? null : <InkLocked {...denied} />;
-  return <InkBar {...{ ink, desk, anchor }} />;
+  return <InkBar ink={ink} people={desk.people} />;
 }

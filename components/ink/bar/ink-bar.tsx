@@ -1,55 +1,64 @@
 'use client';
 
 import { Toolbar } from 'radix-ui';
-import { Highlighter, Pencil, Redo2, Undo2 } from 'lucide-react';
+import { Highlighter, Lasso, Pencil, Redo2, Undo2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState, useSyncExternalStore } from 'react';
 import { BarButton, BarLine } from '@/components/ink/bar/bar-button';
 import { ColourDots } from '@/components/ink/bar/colour-dots';
+import { ColourMenu } from '@/components/ink/bar/colour-menu';
+import { EraserButton } from '@/components/ink/bar/eraser-button';
+import { MoreMenu } from '@/components/ink/bar/more-menu';
+import { PointerIcon } from '@/components/ink/bar/pointer-icon';
+import { AidMenu, ShapeMenu } from '@/components/ink/bar/tool-menus';
+import { useInkUndo } from '@/components/ink/bar/use-ink-undo';
+import { useToolChoice } from '@/components/ink/bar/use-tool-choice';
 import { WidthButtons } from '@/components/ink/bar/width-buttons';
-import type { InkDesk } from '@/components/ink/ink-desk';
+import type { InkPeople } from '@/components/ink/ink-desk';
 import { TooltipProvider } from '@/components/ui/overlays/tooltip';
 import type { OpenInk } from '@/lib/ink/client/open-ink';
-import { chooseTool, toolChoice } from '@/lib/ink/client/pad/ink-tools';
+import { chooseTool, type InkTool } from '@/lib/ink/client/pad/ink-tools';
 
-type InkBarProps = { ink: OpenInk; desk: InkDesk; anchor: string };
+type InkBarProps = { ink: OpenInk; people: InkPeople };
+
+/** What does not stand in a narrow bar is in its last menu. */
+const wideOnly = '@max-[680px]:hidden';
+
+const icons = {
+  pen: <Pencil />,
+  highlighter: <Highlighter />,
+  lasso: <Lasso />,
+  pointer: <PointerIcon />,
+} satisfies Partial<Record<InkTool, unknown>>;
 
 /** The tools: one stop of the keyboard, with arrow keys inside. */
-export function InkBar({ ink, desk }: InkBarProps) {
+export function InkBar({ ink, people }: InkBarProps) {
   const t = useTranslations('ink.bar');
-  const keysOf = useTranslations('ink.keys');
-  const { tool } = useSyncExternalStore(toolChoice.subscribe, toolChoice.read, toolChoice.read);
+  const keys = useTranslations('ink.keys');
   const { canUndo, canRedo } = useInkUndo(ink);
+  const wide = { className: wideOnly };
   return (
     <TooltipProvider>
       <Toolbar.Root
         aria-label={t('label')}
         data-own-keys=""
-        data-ink-bar=""
-        className="raised flex max-w-full items-center gap-1 rounded-12 p-1.5 shadow-2"
+        className="raised flex max-w-full items-center gap-1 rounded-12 p-1.5 shadow-2 @max-[680px]:gap-0.5"
       >
-        <BarButton
-          label={t('tools.pen')}
-          shortcut={keysOf('pen')}
-          icon={<Pencil />}
-          isChosen={tool === 'pen'}
-          onClick={() => chooseTool({ tool: 'pen' })}
-        />
-        <WidthButtons />
-        <BarLine />
-        <BarButton
-          label={t('tools.highlighter')}
-          shortcut={keysOf('highlighter')}
-          icon={<Highlighter />}
-          isChosen={tool === 'highlighter'}
-          onClick={() => chooseTool({ tool: 'highlighter' })}
-        />
-        <BarLine />
-        <ColourDots people={desk.people} />
-        <BarLine />
+        <ToolButton tool="pen" />
+        <WidthButtons className={wideOnly} />
+        <BarLine {...wide} />
+        <ToolButton tool="highlighter" />
+        <EraserButton />
+        <ToolButton tool="lasso" />
+        <ShapeMenu {...wide} />
+        <AidMenu {...wide} />
+        <ToolButton tool="pointer" {...wide} />
+        <BarLine {...wide} />
+        <ColourDots people={people} {...wide} />
+        <ColourMenu people={people} className="@min-[680px]:hidden" />
+        <BarLine {...wide} />
         <BarButton
           label={t('undo')}
-          shortcut={keysOf('undo')}
+          shortcut={keys('undo')}
           icon={<Undo2 />}
           isIdle={!canUndo}
           hasWords
@@ -57,27 +66,33 @@ export function InkBar({ ink, desk }: InkBarProps) {
         />
         <BarButton
           label={t('redo')}
-          shortcut={keysOf('redo')}
+          shortcut={keys('redo')}
           icon={<Redo2 />}
           isIdle={!canRedo}
+          {...wide}
           onClick={() => ink.undo.redo()}
         />
+        <MoreMenu canRedo={canRedo} onRedo={() => ink.undo.redo()} />
       </Toolbar.Root>
     </TooltipProvider>
   );
 }
 
-/** Whether there is a step of this person's to take back, or to bring back. */
-function useInkUndo({ undo }: OpenInk): { canUndo: boolean; canRedo: boolean } {
-  const [state, setState] = useState({ canUndo: undo.canUndo(), canRedo: undo.canRedo() });
-  useEffect(() => {
-    const read = () => setState({ canUndo: undo.canUndo(), canRedo: undo.canRedo() });
-    read();
-    const names = ['stack-item-added', 'stack-item-popped', 'stack-cleared'] as const;
-    for (const name of names) undo.on(name, read);
-    return () => {
-      for (const name of names) undo.off(name, read);
-    };
-  }, [undo]);
-  return state;
+type ToolButtonProps = { tool: keyof typeof icons; className?: string };
+
+/** A tool that a press chooses. */
+function ToolButton({ tool, className }: ToolButtonProps) {
+  const t = useTranslations('ink.bar.tools');
+  const keys = useTranslations('ink.keys');
+  const choice = useToolChoice();
+  return (
+    <BarButton
+      label={t(tool)}
+      shortcut={keys(tool)}
+      icon={icons[tool]}
+      isChosen={choice.tool === tool}
+      className={className}
+      onClick={() => chooseTool({ tool })}
+    />
+  );
 }

@@ -1,22 +1,23 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useSyncExternalStore } from 'react';
 import { BarButton } from '@/components/ink/bar/bar-button';
-import { chooseTool, toolChoice, type WidthStep } from '@/lib/ink/client/pad/ink-tools';
+import { useToolChoice } from '@/components/ink/bar/use-tool-choice';
+import { chooseTool, type WidthStep } from '@/lib/ink/client/pad/ink-tools';
 
 const steps: readonly WidthStep[] = [0, 1, 2];
 const drawnWidths = [1.5, 2.75, 4.5] as const;
 
 /** How thick a line is. */
-export function WidthButtons() {
+export function WidthButtons({ className }: { className: string }) {
   const t = useTranslations('ink.bar.widths');
-  const { step } = useSyncExternalStore(toolChoice.subscribe, toolChoice.read, toolChoice.read);
+  const { step } = useToolChoice();
   return steps.map((one) => (
     <BarButton
       key={one}
       label={t(`${one}`)}
       isNarrow
+      className={className}
       isChosen={step === one}
       icon={
         <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">

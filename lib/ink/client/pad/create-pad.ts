@@ -1,74 +1,73 @@
+import type { AppError } from '@/lib/errors/app-error';
 import type { PersonHue } from '@/lib/core/person-hue';
-import { drawStroke } from '../../draw-stroke';
 import type { InkItem } from '../../ink-item';
 import type { InkPoint, Stroke } from '../../stroke';
+import { beginGesture } from './begin-gesture';
 import { followPointers } from './follow-pointers';
 import { followView, type SurfaceSize } from './follow-view';
 import type { Gesture } from './gesture';
-import { drawGesture } from './gestures/draw';
 import { createInkCanvas, type PadView } from './ink-canvas';
-import { styleOf, toolChoice } from './ink-tools';
+import { toolChoice } from './ink-tools';
 import { addedOnTop, paintInk } from './paint-ink';
 import { followTheme, readPalette } from './palette';
+import { inkSelection } from './selection';
+import type { SurfaceInk } from './surface-ink';
+import { createWetLayer, type WetLayer } from './wet-layer';
 
 export type PadInput = {
   size: () => SurfaceSize;
-  /** The strokes of this surface, from the lowest to the topmost. */
-  items: () => readonly InkItem[];
+  ink: () => SurfaceInk;
   hueOf: (author: string) => PersonHue;
   /** Who draws here. */
   me: () => string;
   mayDraw: () => boolean;
-  keep: (stroke: Stroke) => void;
+  onDrawn: (stroke: Stroke) => void;
+  /** Hears why a stroke is not begun. */
+  onFull: (full: AppError) => void;
 };
 
 export type Pad = {
   /** Draws what has changed. */
   update: () => void;
-  /** Draws all of it again, as after a change of the size. */
+  /** Draws all of it again. */
   repaint: () => void;
+  /** Shows other strokes in the place of some, until null. */
+  preview: (hidden: ReadonlySet<string> | null, items: readonly InkItem[]) => void;
   close: () => void;
 };
 
-/** Makes an element a surface to write on: two canvases over it, one with what is finished and one with what is wet. */
+/**
+ * Makes an element a surface to write on. Two canvases lie over it: one has what is finished, the other what is wet.
+ */
 export function createPad(surface: HTMLElement, input: PadInput): Pad {
-  const still = createInkCanvas(surface, { isWet: false });
-  const wet = createInkCanvas(surface, { isWet: true });
-  let view: PadView = { scale: 1, top: 0, width: 1, height: 1 };
+  const [still, wetCanvas] = [false, true].map((isWet) => createInkCanvas(surface, { isWet }));
   let palette = readPalette(surface);
+  const { hueOf, me } = input;
+  const wet = createWetLayer({ canvas: wetCanvas ?? null, palette: () => palette, hueOf, me });
+  let view: PadView = { scale: 1, top: 0, width: 1, height: 1 };
   let drawn: readonly InkItem[] = [];
-  const colourOf = ({ stroke, author }: InkItem) => palette(stroke, input.hueOf(author));
+  let hidden: ReadonlySet<string> | null = null;
+  const colourOf = ({ stroke, author }: InkItem) => palette(stroke, hueOf(author));
+  const isShown = ({ key }: InkItem) => hidden?.has(key) !== true;
 
   const repaint = () => {
-    if (still === null) return;
-    still.clear();
-    drawn = input.items();
-    paintInk(still, drawn, view, colourOf);
+    drawn = input.ink().items.read();
+    still?.clear();
+    if (still) paintInk(still, drawn.filter(isShown), view, colourOf);
   };
   const update = () => {
-    const items = input.items();
-    if (items === drawn || still === null) return;
-    const added = addedOnTop(drawn, items);
+    const items = input.ink().items.read();
+    if (items === drawn || !still) return;
+    const added = hidden === null ? addedOnTop(drawn, items) : null;
     if (added === null) repaint();
     else paintInk(still, added, view, colourOf);
     drawn = items;
   };
-  const paintWet = (stroke: Omit<Stroke, 'ms'> | null) => {
-    wet?.clear();
-    if (stroke !== null && wet !== null) {
-      drawStroke(wet.context, stroke, palette(stroke, input.hueOf(input.me())));
-    }
-  };
-  const begin = (intent: 'draw' | 'erase', first: InkPoint): Gesture | null =>
-    intent === 'draw'
-      ? drawGesture(styleOf(toolChoice.read()), first, { paint: paintWet, keep: input.keep })
-      : null;
-
   const stops = [
     followView(surface, input.size, (next) => {
       view = next;
       still?.fit(view);
-      wet?.fit(view);
+      wetCanvas?.fit(view);
       repaint();
     }),
     followTheme(() => {
@@ -78,17 +77,46 @@ export function createPad(surface: HTMLElement, input: PadInput): Pad {
     followPointers(surface, {
       mayDraw: input.mayDraw,
       fingerDraws: () => toolChoice.read().fingerDraws,
-      begin,
+      begin: (intent, first) => begin(input, wet, { intent, first }),
       scale: () => view.scale,
     }),
+    wet.stop,
   ];
   return {
     update,
     repaint,
+    preview: (keys, items) => {
+      const isSame = keys === hidden;
+      hidden = keys;
+      if (!isSame) repaint();
+      wet.preview(keys === null ? null : items);
+    },
     close: () => {
       for (const stop of stops) stop();
       still?.remove();
-      wet?.remove();
+      wetCanvas?.remove();
     },
   };
+}
+
+/** Begins what the chosen tool does; null where no more fits on the surface. */
+function begin(
+  { ink, onDrawn, onFull }: PadInput,
+  looks: WetLayer,
+  { intent, first }: { intent: 'draw' | 'erase'; first: InkPoint },
+): Gesture | null {
+  const choice = toolChoice.read();
+  const here = ink();
+  const adds = intent === 'draw' && ['pen', 'highlighter', 'shape'].includes(choice.tool);
+  const full = adds ? here.findFull() : null;
+  if (full !== null) {
+    onFull(full);
+    return null;
+  }
+  inkSelection.set(null);
+  const keep = (stroke: Stroke) => {
+    here.add([stroke]);
+    onDrawn(stroke);
+  };
+  return beginGesture({ ...{ intent, first, choice, looks, keep }, ink: here });
 }

@@ -27,7 +27,7 @@ export function followPointers(surface: HTMLElement, ports: PointerPorts): () =>
   const pointOf = toPoint(surface, ports.scale);
 
   const down = (event: PointerEvent) => {
-    if (!ports.mayDraw()) return;
+    if (!ports.mayDraw() || isOnLayer(event)) return;
     const intent = hand.takeDown(event, ports.fingerDraws());
     if (intent === 'move') pan.down(event);
     if ((intent !== 'draw' && intent !== 'erase') || hand.running() !== null) return;
@@ -48,7 +48,7 @@ export function followPointers(surface: HTMLElement, ports: PointerPorts): () =>
     const events = event.getCoalescedEvents();
     const points = (events.length > 0 ? events : [event]).map(pointOf);
     running.count += points.length;
-    running.gesture.move(points, event.getPredictedEvents().slice(0, 2).map(pointOf));
+    running.gesture.move(points, event.getPredictedEvents().slice(0, 2).map(pointOf), event.shiftKey);
   };
   const leave = (event: PointerEvent) => {
     pan.up(event);
@@ -125,6 +125,10 @@ function listen<Name extends keyof HTMLElementEventMap>(
   surface.addEventListener(name, run);
   return () => surface.removeEventListener(name, run);
 }
+
+/** What lies over a surface and is moved itself, such as a ruler. */
+const isOnLayer = ({ target }: PointerEvent): boolean =>
+  target instanceof Element && target.closest('[data-ink-layer]') !== null;
 
 const toContact = ({ pointerType, buttons, width, height, timeStamp }: PointerEvent): Contact => ({
   type: pointerType === 'pen' || pointerType === 'touch' ? pointerType : 'mouse',

@@ -6,8 +6,9 @@ export type Gesture = {
    * More of the way, as page units.
    *
    * @param expected where the browser expects the pointer next; drawn, never kept
+   * @param isEven whether Shift is held, for even shapes
    */
-  move: (points: readonly InkPoint[], expected: readonly InkPoint[]) => void;
+  move: (points: readonly InkPoint[], expected: readonly InkPoint[], isEven: boolean) => void;
   /** The pointer left the surface after so long (ms). */
   end: (ms: number) => void;
   /** Nothing of it stays. */

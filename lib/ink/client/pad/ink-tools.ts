@@ -1,8 +1,10 @@
 import { createStore } from '@/lib/core/client/create-store';
+import type { ShapeKind } from '../../shapes/shape-points';
 import type { InkColour, StrokeStyle } from '../../stroke';
 
-const inkTools = ['pen', 'highlighter', 'eraser', 'lasso', 'shape', 'pointer'] as const;
-type InkTool = (typeof inkTools)[number];
+export type InkTool = 'pen' | 'highlighter' | 'eraser' | 'lasso' | 'shape' | 'pointer';
+/** What lies on the surface to draw along. */
+export type DrawingAid = 'ruler' | 'protractor';
 
 /** Three widths of a pen, in page units, and those of a highlighter. */
 const penWidths = [1.6, 2.5, 4.5] as const;
@@ -14,15 +16,31 @@ export type ToolChoice = {
   readonly tool: InkTool;
   readonly step: WidthStep;
   readonly colour: InkColour;
+  /** The eraser takes a whole stroke, or only what it goes over. */
+  readonly erases: 'whole' | 'part';
+  readonly shape: ShapeKind;
+  readonly aid: DrawingAid | null;
   /** Also fingers draw, until a pen is seen. */
   readonly fingerDraws: boolean;
 };
 
 /** The choice of this page. It is not kept: the next page begins with the pen. */
-export const toolChoice = createStore<ToolChoice>({ tool: 'pen', step: 1, colour: 0, fingerDraws: false });
+export const toolChoice = createStore<ToolChoice>({
+  tool: 'pen',
+  step: 1,
+  colour: 0,
+  erases: 'whole',
+  shape: 'line',
+  aid: null,
+  fingerDraws: false,
+});
 
 export const chooseTool = (changed: Partial<ToolChoice>): void =>
   toolChoice.update((before) => ({ ...before, ...changed }));
+
+/** The aid that comes after another: ruler, protractor, none. */
+export const nextAid = (aid: DrawingAid | null): DrawingAid | null =>
+  aid === null ? 'ruler' : aid === 'ruler' ? 'protractor' : null;
 
 /** How a stroke of the chosen tool looks; shapes and all others are drawn with the pen. */
 export const styleOf = ({ tool, step, colour }: ToolChoice): StrokeStyle =>

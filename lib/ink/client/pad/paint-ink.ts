@@ -1,6 +1,7 @@
-import { meets, type Box } from '../../box';
+import type { Box } from '../../box';
 import { drawStroke } from '../../draw-stroke';
 import type { InkItem } from '../../ink-item';
+import { inView } from '../../view';
 import type { InkCanvas, PadView } from './ink-canvas';
 
 export type ColourOfItem = (item: InkItem) => string;
@@ -13,10 +14,7 @@ export function paintInk(
   colourOf: ColourOfItem,
 ): void {
   const seen: Box = { left: 0, top: view.top, right: view.width, bottom: view.top + view.height };
-  const shown = items.filter(({ box }) => meets(box, seen));
-  for (const tool of ['highlighter', 'pen'] as const) {
-    for (const item of shown) if (item.stroke.tool === tool) drawStroke(context, item.stroke, colourOf(item));
-  }
+  for (const item of inView(items, seen)) drawStroke(context, item.stroke, colourOf(item));
 }
 
 /** The strokes that came on top of those before; null where others went or came between. */

@@ -1,26 +1,74 @@
+import { straighten } from '../../../shapes/straighten';
+import { toStroke, type Shape } from '../../../shapes/shape-points';
+import { distance } from '../../../geometry';
 import type { InkPoint, Stroke, StrokeStyle } from '../../../stroke';
 import { thin } from '../../../thin';
 import type { Gesture } from '../gesture';
 
+/** Holding the pen still so long straightens what was drawn (ms). */
+const holds = 600;
+/** A hand that holds still moves less than this (units). */
+const stillness = 3;
+
+export type WetStroke = Omit<Stroke, 'ms'>;
+
 export type DrawPorts = {
   /** Draws what is wet; null for nothing. */
-  paint: (stroke: Omit<Stroke, 'ms'> | null) => void;
+  paint: (stroke: WetStroke | null) => void;
   keep: (stroke: Stroke) => void;
+  /** Where a pen near a ruler slides along it. */
+  snap: (point: InkPoint) => InkPoint;
 };
 
-/** A line of the pen or the highlighter. What is kept is where the pen was: nothing is moved, only points left out. */
-export function drawGesture(style: StrokeStyle, first: InkPoint, { paint, keep }: DrawPorts): Gesture {
-  const points: InkPoint[] = [first];
+/**
+ * A line of the pen or the highlighter. What is kept is where the pen was: nothing is moved, only points left out. Who
+ * holds still at the end gets the shape that was meant.
+ */
+export function drawGesture(style: StrokeStyle, first: InkPoint, { paint, keep, snap }: DrawPorts): Gesture {
+  const points: InkPoint[] = [snap(first)];
+  let meant: Shape | null = null;
+  let rest = first;
+  const clock = createClock(() => {
+    meant = straighten(points);
+    if (meant !== null) paint(toStroke(meant, style));
+  });
   paint({ ...style, points });
   return {
     move: (more, expected) => {
-      points.push(...more);
-      paint({ ...style, points: [...points, ...expected] });
+      const last = more.at(-1) ?? rest;
+      if (meant !== null) {
+        // The end follows the pen, which still holds it.
+        meant = { ...meant, to: meant.kind === 'line' || meant.kind === 'arrow' ? last : meant.to };
+        paint(toStroke(meant, style));
+        return;
+      }
+      points.push(...more.map(snap));
+      if (distance(rest, last) > stillness) {
+        rest = last;
+        clock.start();
+      }
+      paint({ ...style, points: [...points, ...expected.map(snap)] });
     },
     end: (ms) => {
+      clock.stop();
       paint(null);
-      keep({ ...style, ms, points: thin(points) });
+      keep(meant === null ? { ...style, ms, points: thin(points) } : { ...toStroke(meant, style), ms });
     },
-    cancel: () => paint(null),
+    cancel: () => {
+      clock.stop();
+      paint(null);
+    },
+  };
+}
+
+function createClock(ring: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(timer);
+  return {
+    start: () => {
+      stop();
+      timer = setTimeout(ring, holds);
+    },
+    stop,
   };
 }

@@ -1,0 +1,54 @@
+import type { InkPoint } from '../../stroke';
+import { snapTo } from './aids';
+import type { Gesture } from './gesture';
+import { drawGesture, type DrawPorts } from './gestures/draw';
+import { eraseGesture, type ErasePorts } from './gestures/erase';
+import { lassoGesture, type LassoPorts } from './gestures/lasso';
+import { pointGesture, type PointPorts } from './gestures/point';
+import { shapeGesture } from './gestures/shape';
+import { styleOf, type ToolChoice } from './ink-tools';
+import { selectInk } from './selection';
+import type { SurfaceInk } from './surface-ink';
+
+/** How gestures are seen while they last. */
+export type GestureLooks = Pick<DrawPorts, 'paint'> &
+  PointPorts & {
+    showEraser: ErasePorts['show'];
+    showLasso: LassoPorts['show'];
+  };
+
+type BeginInput = {
+  intent: 'draw' | 'erase';
+  first: InkPoint;
+  choice: ToolChoice;
+  ink: SurfaceInk;
+  looks: GestureLooks;
+  keep: DrawPorts['keep'];
+};
+
+/** What the chosen tool does from a first point on. */
+export function beginGesture({ intent, first, choice, ink, looks, keep }: BeginInput): Gesture {
+  const { tool } = choice;
+  const items = ink.items.read;
+  if (intent === 'erase' || tool === 'eraser') {
+    const { erase, replace, beginStep } = ink;
+    const ports = { items, erase, replace, beginStep, undo: () => void ink.undo.undo() };
+    return eraseGesture(choice.erases, first, { ...ports, show: looks.showEraser });
+  }
+  const drawing: DrawPorts = { paint: looks.paint, keep, snap: (point) => snapTo(choice.aid, point) };
+  switch (tool) {
+    case 'pen':
+    case 'highlighter':
+      return drawGesture(styleOf(choice), first, drawing);
+    case 'shape':
+      return shapeGesture(choice.shape, styleOf(choice), first, drawing);
+    case 'lasso':
+      return lassoGesture(first, {
+        items,
+        show: looks.showLasso,
+        select: (chosen) => selectInk(ink.anchor, chosen),
+      });
+    case 'pointer':
+      return pointGesture(first, looks);
+  }
+}
