@@ -14,6 +14,7 @@ import groups from '@/messages/en/groups.json';
 import ink from '@/messages/en/ink.json';
 import invites from '@/messages/en/invites.json';
 import landing from '@/messages/en/landing.json';
+import paper from '@/messages/en/paper.json';
 import permissions from '@/messages/en/permissions.json';
 import moderation from '@/messages/en/moderation.json';
 import notifications from '@/messages/en/notifications.json';
@@ -50,6 +51,7 @@ export const messages = {
   ink,
   invites,
   landing,
+  paper,
   permissions,
   moderation,
   notifications,

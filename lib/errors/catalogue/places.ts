@@ -45,6 +45,7 @@ export const errorPlaces = {
     reads: 'Beside the button on the page of the group',
     view: 'app/(shell)/groups/[groupId]/group-screen.tsx',
   },
+  phone: { reads: 'On the page of the phone', view: 'app/(phone)/p/[code]/phone-screen.tsx' },
   admin: { reads: 'On the page of the administration', view: 'app/(shell)/admin/save-permissions.tsx' },
 } as const satisfies Readonly<Record<string, ErrorPlace>>;
 
@@ -137,7 +138,7 @@ const rules: Readonly<Record<string, ErrorPlaceName>> = {
   'groups/': 'group',
   'groups/card-not-valid': 'card',
   'groups/class-closed': 'card',
-  'paper/': 'page',
+  'paper/': 'phone',
   'call/': 'callNews',
   'call/media-server-unreachable': 'join',
   'call/setup': 'join',

@@ -1,0 +1,59 @@
+'use client';
+
+import { EyeOff, Pause, Play, Send } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { PaperTools } from '@/components/paper/paper-tools';
+import { Button } from '@/components/ui/buttons/button';
+import type { PaperCamera } from '@/lib/paper/client/paper-camera';
+import type { PhoneCallState } from '@/lib/paper/client/phone-call';
+import { usePaperView } from '@/lib/paper/client/use-paper-view';
+
+type PhoneFootProps = {
+  camera: PaperCamera;
+  state: PhoneCallState;
+  personName: string;
+  onSend: () => void;
+  onHide: () => void;
+};
+
+/** The tools of a phone, within reach of the thumb: what is made of the picture, and whether the others see it. */
+export function PhoneFoot({ camera, state, personName, onSend, onHide }: PhoneFootProps) {
+  const t = useTranslations('paper.phone');
+  const denied = state.isAllowed ? undefined : t('denied', { name: personName });
+  return (
+    <footer className="flex-none space-y-2 px-3 pt-2 pb-[max(12px,env(safe-area-inset-bottom))]">
+      <p role="status" className="text-center text-13 text-stage-text-2 empty:hidden">
+        {state.phase === 'reconnecting' ? t('reconnecting') : state.isSending ? t('sending') : ''}
+      </p>
+      <PaperTools camera={camera} />
+      <div className="grid grid-cols-2 gap-2">
+        <FreezeButton camera={camera} />
+        {state.isSending ? (
+          <Button variant="stage" size={48} icon={<EyeOff />} onClick={onHide}>
+            {t('hide')}
+          </Button>
+        ) : (
+          <Button variant="orchid" size={48} icon={<Send />} deniedReason={denied} onClick={onSend}>
+            {t('send')}
+          </Button>
+        )}
+      </div>
+    </footer>
+  );
+}
+
+/** Holds the picture, so that hand and phone may go; it goes on with the camera. */
+export function FreezeButton({ camera }: { camera: PaperCamera }) {
+  const t = useTranslations('paper.tools');
+  const { isFrozen } = usePaperView(camera);
+  return (
+    <Button
+      variant="stage"
+      size={48}
+      icon={isFrozen ? <Play /> : <Pause />}
+      onClick={() => camera.freeze(!isFrozen)}
+    >
+      {t(isFrozen ? 'unfreeze' : 'freeze')}
+    </Button>
+  );
+}
