@@ -1,17 +1,34 @@
 'use client';
 
-import { CircleCheck, Hand } from 'lucide-react';
+import { Camera, CircleCheck, Hand } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { CornerHandle } from '@/components/paper/corner-handle';
+import { Button } from '@/components/ui/buttons/button';
 import type { PaperCamera } from '@/lib/paper/client/paper-camera';
 import { usePaperView } from '@/lib/paper/client/use-paper-view';
 import { corners, type Quad } from '@/lib/paper/geometry/quad';
 
+type PaperViewProps = {
+  camera: PaperCamera;
+  /** Opens the camera again after the device took it away. */
+  onReopen: () => void;
+};
+
 /** The picture of a camera for paper as large as it fits, with the corners of the page over it. */
-export function PaperView({ camera }: { camera: PaperCamera }) {
+export function PaperView({ camera, onReopen }: PaperViewProps) {
   const t = useTranslations('paper.view');
-  const { frame, quad, isStraight, cornersBy } = usePaperView(camera);
+  const { phase, frame, quad, isStraight, cornersBy } = usePaperView(camera);
+  if (phase === 'closed') {
+    return (
+      <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 p-6 text-center">
+        <p>{t('closed')}</p>
+        <Button variant="stage" size={44} icon={<Camera />} onClick={onReopen}>
+          {t('reopen')}
+        </Button>
+      </div>
+    );
+  }
   if (frame.width === 0) return null;
   return (
     <div className="@container-size absolute inset-0 grid place-items-center overflow-hidden">

@@ -26,8 +26,9 @@ export function createPaperCamera() {
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const step = () => {
-    if (read().isFrozen) return drawing.draw(frozen);
-    if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) drawing.draw(video);
+    const { isFrozen } = read();
+    const isThere = video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
+    if (isFrozen || isThere) drawing.draw(isFrozen ? frozen : video);
   };
   const close = () => {
     clearInterval(timer);

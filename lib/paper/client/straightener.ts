@@ -7,7 +7,7 @@ import { drawInPieces } from '@/lib/paper/client/draw-in-pieces';
 import { createProgram, loadTexture } from '@/lib/paper/client/webgl';
 
 /** What is drawn: a part of the frame, as large as said. `light` makes its paper white; null leaves the colours. */
-export type Look = { readonly quad: Quad; readonly size: Size; readonly light: GreyFrame | null };
+type Look = { readonly quad: Quad; readonly size: Size; readonly light: GreyFrame | null };
 
 /** Draws a page of a frame straight onto a canvas. */
 export type Straightener = {

@@ -15,7 +15,7 @@ export type Phone =
   | ({ phase: 'in'; state: PhoneCallState; failure: unknown } & PhoneActs & Entered)
   | { phase: 'over'; ending: PhoneEnding | 'stopped' };
 
-type PhoneActs = { send: () => void; hide: () => void; stop: () => void };
+type PhoneActs = { send: () => void; hide: () => void; reopen: () => void; stop: () => void };
 
 const nothingYet: PhoneCallState = { phase: 'in', ending: null, isAllowed: true, isSending: false };
 
@@ -62,11 +62,12 @@ export function usePhone(code: string): Phone {
     failure,
     send: () =>
       run(async () => {
-        if (camera.view.read().phase === 'closed') await camera.open();
         const track = camera.capture();
         if (track) await call.send(track);
       }),
     hide: () => run(call.hide),
+    /** Of a camera that was taken away, as by a lock of the phone. What was being sent goes on. */
+    reopen: () => run(() => camera.open()),
     stop: () => setIsStopped(true),
   };
 }

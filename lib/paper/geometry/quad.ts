@@ -5,7 +5,6 @@ export type Point = { readonly x: number; readonly y: number };
 export type Quad = readonly [Point, Point, Point, Point];
 
 export const corners = ['topLeft', 'topRight', 'bottomRight', 'bottomLeft'] as const;
-export type Corner = (typeof corners)[number];
 
 export const wholeFrame: Quad = [
   { x: 0, y: 0 },

@@ -41,7 +41,7 @@ export function PhoneScreen({ code }: { code: string }) {
         </Button>
       </header>
       <main className="relative min-h-0 flex-1 bg-tile">
-        <PaperView camera={camera} />
+        <PaperView camera={camera} onReopen={phone.reopen} />
       </main>
       {notice}
       <PhoneFoot {...{ camera, state, personName }} onSend={phone.send} onHide={phone.hide} />
