@@ -4,12 +4,15 @@ import { useTranslations } from 'next-intl';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/buttons/button';
 import { Dialog, DialogActions } from '@/components/ui/overlays/dialog';
+import { personHue } from '@/lib/core/person-hue';
 import { saveFile } from '@/lib/core/client/save-file';
 import { useAction } from '@/lib/core/client/use-action';
+import { readWhen } from '@/lib/documents/client/wait-for-document';
 import { openDocument } from '@/lib/documents/client/open-document';
 import type { DocumentPlace } from '@/lib/documents/document-place';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 import { readKept } from '@/lib/worksheet/client/own/copy-sheet';
+import type { OutgoingCell } from '@/lib/worksheet/exchange/exchange';
 import { toMarkdown } from '@/lib/worksheet/exchange/markdown';
 
 type UnsentLeaveProps = {
@@ -18,13 +21,28 @@ type UnsentLeaveProps = {
   onClose: () => void;
 };
 
+/** What is drawn beside a sheet or on a file, as papers. */
+async function readDrawn(place: DocumentPlace): Promise<OutgoingCell[]> {
+  const { listDrawings } = await import('@/lib/ink/export/list-drawings');
+  const look = { widthOf: () => widest, hueOf: personHue, title: '' };
+  const drawings = await readWhen(
+    () => openDocument(place),
+    ({ phase }) => phase !== 'loading',
+    ({ doc }) => listDrawings(doc, look),
+  );
+  return Array.from(drawings.values(), (drawing) => ({ kind: 'paper', source: '', drawing }));
+}
+
+/** No surface is wider, in page units. */
+const widest = 1000;
+
 /** Tells somebody, before they sign out, which edits the service does not have, and offers them as a file. */
 export function UnsentLeave({ places, onLeave, onClose }: UnsentLeaveProps) {
   const t = useTranslations('shell.unsent');
   const { state, start } = useAction(async () => {
     const parts: string[] = [];
     for (const [index, place] of places.entries()) {
-      const cells = await readKept(() => openDocument(place));
+      const cells = place.kind === 'ink' ? await readDrawn(place) : await readKept(() => openDocument(place));
       parts.push(toMarkdown(t('sheet', { number: index + 1 }), cells));
     }
     saveFile(t('file'), parts.join('\n'), 'text/markdown');

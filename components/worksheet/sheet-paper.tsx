@@ -158,7 +158,7 @@ function PaperContent(props: PaperContentProps) {
               <HistoryButton isOpen={isPast} onToggle={() => setIsPast(!isPast)} />
             )}
             {cells.length === 0 && !writes ? null : (
-              <ExchangeButton {...{ cells, name }} sheet={shown} mayEdit={writes} />
+              <ExchangeButton {...{ cells, name, ink }} sheet={shown} mayEdit={writes} />
             )}
             {menu}
           </>

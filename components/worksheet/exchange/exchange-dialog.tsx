@@ -2,10 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { useDrawings } from '@/components/ink/use-drawings';
+import type { SheetInk } from '@/components/ink/ink-desk';
+import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/buttons/button';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { ImportPart } from '@/components/worksheet/exchange/import-part';
 import { PrintedSheet } from '@/components/worksheet/exchange/printed-sheet';
+import { useSheetCompany } from '@/components/worksheet/sheet-company';
+import { useUserError } from '@/lib/errors/client/use-user-error';
 import { saveFile } from '@/lib/core/client/save-file';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
 import { useReadable } from '@/lib/worksheet/client/use-sheet';
@@ -18,22 +23,29 @@ type ExchangeDialogProps = {
   cells: readonly SheetCell[];
   name: string;
   mayEdit: boolean;
+  /** What is drawn on it; null where it has no ink. */
+  ink: SheetInk | null;
   onClose: () => void;
 };
 
 /** Saves a sheet as a file or on paper, and adds what another file holds. */
-export function ExchangeDialog({ sheet, cells, name, mayEdit, onClose }: ExchangeDialogProps) {
+export function ExchangeDialog({ sheet, cells, name, mayEdit, ink, onClose }: ExchangeDialogProps) {
   const t = useTranslations('worksheet.exchange');
   const results = useResults(cells, useReadable(sheet.settings));
+  const { drawings, failure } = useDrawings(ink, cells, useSheetCompany().people);
+  const error = useUserError(failure);
   const [isPrinting, setIsPrinting] = useState(false);
   const outgoing = cells.map(({ id, kind, source, options }) => ({
     ...{ id, kind, source, options },
     result: results.get(id)?.result,
+    drawing: drawings?.get(id),
   }));
-  const isWorking = outgoing.some(
-    ({ kind, source, result }) =>
-      (kind === 'calculation' || kind === 'table') && source.trim() !== '' && result === undefined,
-  );
+  const isWorking =
+    drawings === null ||
+    outgoing.some(
+      ({ kind, source, result }) =>
+        (kind === 'calculation' || kind === 'table') && source.trim() !== '' && result === undefined,
+    );
 
   useEffect(() => {
     if (!isPrinting) return undefined;
@@ -57,6 +69,7 @@ export function ExchangeDialog({ sheet, cells, name, mayEdit, onClose }: Exchang
       <p role="status" className="mt-1 text-14 text-ink-2">
         {t(isWorking ? 'working' : 'exportLine')}
       </p>
+      <FailureNotice error={error} />
       <div className="mt-3 flex flex-wrap gap-2">
         <Button variant="edge" isPending={isWorking || isPrinting} onClick={() => setIsPrinting(true)}>
           {t('formats.pdf')}

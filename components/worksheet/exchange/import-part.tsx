@@ -81,7 +81,7 @@ export function ImportPart({ sheet, mayEdit, present }: ImportPartProps) {
 
 /** Why something was left out, with how much. */
 function reasonsOf(leftOut: Incoming['leftOut']) {
-  return (['code', 'column', 'too-long', 'too-many'] as const).flatMap((why) => {
+  return (['code', 'drawing', 'column', 'too-long', 'too-many'] as const).flatMap((why) => {
     const count = leftOut[why] ?? 0;
     return count > 0 ? [[why, count] as const] : [];
   });

@@ -1,3 +1,5 @@
+import { useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import { PrintOnly } from '@/components/ui/print-only';
 import { LiveValues, valuesByName } from '@/components/worksheet/cells/live-value';
 import { Formula } from '@/components/worksheet/cells/formula';
@@ -6,7 +8,8 @@ import { PrintedTable } from '@/components/worksheet/table/printed-table';
 import { PrintedPlot } from '@/components/worksheet/plot/lazy-plots';
 import { ProseText } from '@/components/worksheet/cells/prose-text';
 import { texOfFraction } from '@/lib/worksheet/results/shown-tex';
-import { shownOf, type OutgoingCell } from '@/lib/worksheet/exchange/exchange';
+import { drawingHref } from '@/lib/worksheet/exchange/drawings';
+import { shownOf, type OutgoingCell, type OutgoingDrawing } from '@/lib/worksheet/exchange/exchange';
 
 type PrintedSheetProps = { name: string; cells: readonly (OutgoingCell & { id: string })[] };
 
@@ -18,7 +21,10 @@ export function PrintedSheet({ name, cells }: PrintedSheetProps) {
         <h1 className="title text-28">{name}</h1>
         <LiveValues value={valuesByName(cells.flatMap(({ result }) => result ?? []))}>
           {cells.map((cell) => (
-            <PrintedCell key={cell.id} cell={cell} />
+            <Fragment key={cell.id}>
+              {cell.kind === 'paper' ? null : <PrintedCell cell={cell} />}
+              {cell.drawing === undefined ? null : <PrintedDrawing drawing={cell.drawing} />}
+            </Fragment>
           ))}
         </LiveValues>
       </article>
@@ -26,10 +32,16 @@ export function PrintedSheet({ name, cells }: PrintedSheetProps) {
   );
 }
 
+/** What is drawn on a cell, as wide as the sheet. */
+function PrintedDrawing({ drawing }: { drawing: OutgoingDrawing }) {
+  const t = useTranslations('worksheet.exchange');
+  // oxlint-disable-next-line nextjs/no-img-element -- it holds itself, so there is nothing to fetch
+  return <img src={drawingHref(drawing)} alt={drawing.words || t('drawing')} className="w-full" />;
+}
+
 function PrintedCell({ cell }: { cell: OutgoingCell }) {
   const { kind, source, result } = cell;
   if (kind === 'heading') return <h2 className="mt-3 text-22 font-semibold">{source}</h2>;
-  if (kind === 'paper') return null;
   // A picture stays in its room: paper has its caption.
   if (kind === 'text' || kind === 'picture') {
     return (

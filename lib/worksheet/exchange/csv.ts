@@ -17,7 +17,9 @@ const original = (text: string): string => (text.startsWith("'") ? text.slice(1)
 export const toCsv = (cells: readonly OutgoingCell[]): string =>
   writeTable([
     header,
-    ...cells.map((cell) => [kindWords(cell), marked(cell.source), machineNumbers(shownOf(cell) ?? '')]),
+    ...cells
+      .filter(({ kind }) => kind !== 'paper')
+      .map((cell) => [kindWords(cell), marked(cell.source), machineNumbers(shownOf(cell) ?? '')]),
   ]);
 
 /** Reads our own file again, or measurements: they become a table, or lists where a table would be too large. */

@@ -2,6 +2,7 @@ import { createSheet } from '@/lib/math/sheet/create-sheet';
 import { fromCsv, toCsv } from './csv';
 import type { OutgoingCell } from './exchange';
 import { fitIncoming } from './fit-incoming';
+import { readImport, writeExport } from './formats';
 import { fromMarkdown, toMarkdown } from './markdown';
 import { fromNotebook, toNotebook } from './notebook';
 import { fromPlainText } from './plain-text';
@@ -75,6 +76,29 @@ describe('a sheet that went out and comes back', () => {
 
   it('keeps its cells in a notebook', () => {
     expect(fromNotebook(toNotebook(cells))).toEqual({ cells: plain, leftOut: {} });
+  });
+});
+
+describe('what is drawn', () => {
+  const drawing = { svg: '<svg><path d="M1 2 θ"/></svg>', words: 'A [block] on a slope.' };
+  const drawn: OutgoingCell[] = [
+    { kind: 'paper', source: '', drawing },
+    { kind: 'text', source: 'A photo of it.', drawing },
+    { kind: 'paper', source: '' },
+  ];
+  const href = `data:image/svg+xml;base64,${Buffer.from(drawing.svg).toString('base64')}`;
+
+  it.each(['markdown', 'notebook'] as const)('goes out as a picture in %s', (format) => {
+    const text = writeExport(format, 'Slope', drawn);
+    expect(text.split(`![A block on a slope.](${href})`)).toHaveLength(3);
+    expect(readImport(format === 'markdown' ? 'a.md' : 'a.ipynb', text)).toMatchObject({
+      cells: format === 'markdown' ? [{ kind: 'heading' }, { kind: 'text' }] : [{ kind: 'text' }],
+      leftOut: { drawing: 2 },
+    });
+  });
+
+  it('goes out as its words in LaTeX', () => {
+    expect(writeExport('tex', 'Slope', drawn)).toContain('A [block] on a slope.');
   });
 });
 

@@ -1,8 +1,12 @@
 import type { CellResult } from '@/lib/math/sheet/cell-result';
 import type { CellDraft } from '../edit/edit-cells';
 
+/** What is drawn on a cell: a picture in SVG, and words for it; see `lib/ink/export`. */
+export type OutgoingDrawing = { readonly svg: string; readonly words: string };
+
 /** A cell on its way out, with what it came to. */
 export type OutgoingCell = CellDraft & {
+  drawing?: OutgoingDrawing | undefined;
   result?:
     | (Pick<CellResult, 'shown' | 'tex' | 'error'> &
         Partial<Pick<CellResult, 'name' | 'steps' | 'plot' | 'columns' | 'shownTex'>>)
@@ -10,7 +14,7 @@ export type OutgoingCell = CellDraft & {
 };
 
 /** Why something of a file did not become a cell. */
-export type LeftOut = 'code' | 'column' | 'too-long' | 'too-many';
+export type LeftOut = 'code' | 'drawing' | 'column' | 'too-long' | 'too-many';
 
 /** What a file gives: its cells, and how much of it was left out. */
 export type Incoming = { cells: CellDraft[]; leftOut: Partial<Record<LeftOut, number>> };

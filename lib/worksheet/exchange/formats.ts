@@ -20,7 +20,7 @@ export const largestFile = 4 * 1024 * 1024;
 
 /** A sheet as the text of a file. */
 export function writeExport(format: ExportFormat, name: string, given: readonly OutgoingCell[]): string {
-  const cells = given.filter(isTyped).map(withoutPicture);
+  const cells = given.filter(isFilled).map(withoutPicture);
   switch (format) {
     case 'markdown':
       return toMarkdown(name, cells);
@@ -37,8 +37,8 @@ export function writeExport(format: ExportFormat, name: string, given: readonly 
 const withoutPicture = (cell: OutgoingCell): OutgoingCell =>
   cell.kind === 'picture' ? { ...cell, kind: 'text' } : cell;
 
-/** What is drawn is no text. */
-const isTyped = ({ kind }: OutgoingCell): boolean => kind !== 'paper';
+/** An empty paper says nothing. */
+const isFilled = ({ kind, drawing }: OutgoingCell): boolean => kind !== 'paper' || drawing !== undefined;
 
 /** The name of a file, without what a system does not take. */
 export function fileNameOf(name: string, extension: string): string {

@@ -1,15 +1,22 @@
 import type { CellDraft } from '../edit/edit-cells';
 import { fromMarkdownTable, opensTable, toMarkdownTable } from './markdown-table';
 import { kindWords, readKindWords } from './kind-words';
-import { shownOf, type Incoming, type OutgoingCell } from './exchange';
+import { isMarkdownDrawing, toMarkdownDrawing } from './drawings';
+import { countLeftOut, shownOf, type Incoming, type OutgoingCell } from './exchange';
 
 /** What begins a line that Markdown, or our way of writing it, reads as something else. */
 const special = /^\s*(#|```|= |\||$)/mu;
 
 /** A sheet as Markdown. Calculations are fenced, with their result in the line below. */
 export function toMarkdown(title: string, cells: readonly OutgoingCell[]): string {
-  return `${[`# ${title}`, ...cells.map(writeCell)].join('\n\n')}\n`;
+  return `${[`# ${title}`, ...cells.flatMap(writeParts)].join('\n\n')}\n`;
 }
+
+/** A cell, and what is drawn on it. Of a paper there is nothing else. */
+const writeParts = (cell: OutgoingCell): string[] => [
+  ...(cell.kind === 'paper' ? [] : [writeCell(cell)]),
+  ...(cell.drawing ? [toMarkdownDrawing(cell.drawing)] : []),
+];
 
 function writeCell(cell: OutgoingCell): string {
   const { kind, source } = cell;
@@ -33,6 +40,7 @@ export function fromMarkdown(text: string): Incoming & { title: string | null } 
   const lines = text.replaceAll(/\r\n?/gu, '\n').split('\n');
   const cells: CellDraft[] = [];
   let title: string | null = null;
+  let drawings = 0;
   let paragraph: string[] = [];
   const endParagraph = () => {
     if (paragraph.length > 0) cells.push({ kind: 'text', source: paragraph.join('\n') });
@@ -63,7 +71,10 @@ export function fromMarkdown(text: string): Incoming & { title: string | null } 
       at = end;
       continue;
     }
-    if (marks !== '') {
+    if (isMarkdownDrawing(line)) {
+      endParagraph();
+      drawings += 1;
+    } else if (marks !== '') {
       endParagraph();
       if (marks === '#' && title === null && cells.length === 0) title = heading.trim();
       else cells.push({ kind: 'heading', source: heading });
@@ -72,5 +83,5 @@ export function fromMarkdown(text: string): Incoming & { title: string | null } 
     at += 1;
   }
   endParagraph();
-  return { title, cells, leftOut: {} };
+  return { title, cells, leftOut: countLeftOut({}, 'drawing', drawings) };
 }

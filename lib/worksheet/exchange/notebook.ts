@@ -3,6 +3,7 @@ import { readNotebook } from '@/lib/files/view/read-notebook';
 import type { CellDraft } from '../edit/edit-cells';
 import { kindWords, readKindWords } from './kind-words';
 import { countLeftOut, shownOf, type Incoming, type OutgoingCell } from './exchange';
+import { toMarkdownDrawing } from './drawings';
 import { fromMarkdown } from './markdown';
 import { toMarkdownTable } from './markdown-table';
 
@@ -11,33 +12,46 @@ const ownSchema = z.object({ chalktalk: z.object({ kind: z.string() }) });
 /** A sheet as a notebook of Jupyter. Each cell keeps its kind, so that it comes back as it was. */
 export function toNotebook(cells: readonly OutgoingCell[]): string {
   const notebook = {
-    cells: cells.map((cell, index) => {
-      const { kind, source } = cell;
-      const shared = { id: `cell-${String(index)}`, metadata: { chalktalk: { kind: kindWords(cell) } } };
-      if (kind === 'heading') return { cell_type: 'markdown', ...shared, source: linesOf(`## ${source}`) };
-      if (kind === 'text') return { cell_type: 'markdown', ...shared, source: linesOf(source) };
-      if (kind === 'table')
-        return { cell_type: 'markdown', ...shared, source: linesOf(toMarkdownTable(cell)) };
-      const shown = shownOf(cell);
-      const output = {
-        output_type: 'execute_result',
-        execution_count: null,
-        data: { 'text/plain': [shown ?? ''] },
-        metadata: {},
-      };
-      return {
-        cell_type: 'code',
-        ...shared,
-        execution_count: null,
-        source: linesOf(source),
-        outputs: shown === null ? [] : [output],
-      };
+    cells: cells.flatMap((cell, index) => {
+      const id = `cell-${String(index)}`;
+      const { drawing, kind } = cell;
+      const typed = kind === 'paper' ? [] : [writeCell(cell, id)];
+      // A cell of its own, so that what is typed stays as it is.
+      return drawing ? [...typed, markdownCell(toMarkdownDrawing(drawing), `${id}-ink`, 'paper')] : typed;
     }),
     metadata: {},
     nbformat: 4,
     nbformat_minor: 5,
   };
   return `${JSON.stringify(notebook, null, 1)}\n`;
+}
+
+const markdownCell = (text: string, id: string, kind: string) => ({
+  cell_type: 'markdown',
+  ...{ id, metadata: { chalktalk: { kind } } },
+  source: linesOf(text),
+});
+
+function writeCell(cell: OutgoingCell, id: string) {
+  const { kind, source } = cell;
+  const words = kindWords(cell);
+  if (kind === 'heading') return markdownCell(`## ${source}`, id, words);
+  if (kind === 'text') return markdownCell(source, id, words);
+  if (kind === 'table') return markdownCell(toMarkdownTable(cell), id, words);
+  const shown = shownOf(cell);
+  const output = {
+    output_type: 'execute_result',
+    execution_count: null,
+    data: { 'text/plain': [shown ?? ''] },
+    metadata: {},
+  };
+  return {
+    cell_type: 'code',
+    ...{ id, metadata: { chalktalk: { kind: words } } },
+    execution_count: null,
+    source: linesOf(source),
+    outputs: shown === null ? [] : [output],
+  };
 }
 
 /** Notebooks keep a text as its lines, each with its end. */
@@ -50,7 +64,8 @@ export function fromNotebook(text: string): Incoming | null {
   const incoming: Incoming = { cells: [], leftOut: {} };
   for (const { kind: type, source, metadata } of cells) {
     const own = readKindWords(ownSchema.safeParse(metadata).data?.chalktalk.kind ?? '');
-    if (own !== null) {
+    if (own?.kind === 'paper') incoming.leftOut = countLeftOut(incoming.leftOut, 'drawing');
+    else if (own !== null) {
       incoming.cells.push({ ...own, source: sourceOf(own.kind, source) });
     } else if (type === 'text') incoming.cells.push(...readMarkdown(source));
     else if (source.trim() !== '') incoming.leftOut = countLeftOut(incoming.leftOut, 'code');

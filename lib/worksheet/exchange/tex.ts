@@ -35,6 +35,8 @@ export function toTex(title: string, cells: readonly OutgoingCell[]): string {
 
 function writeCell(cell: OutgoingCell): string {
   const { kind, source, result } = cell;
+  // LaTeX takes no SVG, so its words stand for it.
+  if (kind === 'paper') return `${escape(cell.drawing?.words ?? '')}\n`;
   if (kind === 'heading') return `\\section*{${escape(source)}}\n`;
   if (kind === 'text') return `${escape(source)}\n`;
   if (kind === 'table') return writeTable(cell);
