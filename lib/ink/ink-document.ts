@@ -43,7 +43,7 @@ export function addStrokes(doc: Y.Doc, { anchor, author, strokes, at, frame, num
   );
   if (items.length === 0) return;
   doc.transact(() => {
-    if (!peopleOf(doc).has(authorKey)) peopleOf(doc).set(authorKey, author);
+    if (author !== '' && !peopleOf(doc).has(authorKey)) peopleOf(doc).set(authorKey, author);
     inkList(doc).push(items);
   }, ownInk);
 }

@@ -8,7 +8,7 @@ import { makeStrokes } from './samples.fixture';
 it('names the next page before a stroke is lost, and refuses many that do not fit', () => {
   const state = createStore<DocumentState>({ phase: 'ready', unsaved: 0 });
   const parts = { state, readHistory: null, listBroken: () => [], close: () => undefined };
-  const ink = openInk({ doc: new Y.Doc(), ...parts }, () => 'ada');
+  const ink = openInk({ doc: new Y.Doc(), ...parts }, { author: () => 'ada' });
   ink.add({ anchor: 'p1', strokes: makeStrokes(mostOnSurface - 1) });
   expect(ink.findFull('p1')).toBeNull();
   expect(() => ink.add({ anchor: 'p1', strokes: makeStrokes(2) })).toThrow('ink/page-full');

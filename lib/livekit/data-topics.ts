@@ -187,6 +187,19 @@ export const dataTopics = {
     maxBytes: 512,
     rate: { burst: 40, perSecond: 25 },
   }),
+  /** Points of a stroke while it is drawn, as bytes in base64. They may get lost: the stroke itself is kept elsewhere. */
+  ink: topic({
+    version: 1,
+    message: z.strictObject({
+      /** The document beside a sheet or a file, and the surface in it. */
+      doc: keyOfSheet,
+      anchor: keyOfSheet,
+      body: z.string().check(z.maxLength(1040), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
+    }),
+    capability: 'ink:draw',
+    maxBytes: 1200,
+    rate: { burst: 60, perSecond: 35 },
+  }),
 } as const;
 
 export type DataTopic = keyof typeof dataTopics;

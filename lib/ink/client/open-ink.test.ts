@@ -10,7 +10,7 @@ const open = (uid: string) => {
   const state = createStore<DocumentState>({ phase: 'ready', unsaved: 0 });
   return openInk(
     { doc, state, readHistory: null, listBroken: () => [], close: () => doc.destroy() },
-    () => uid,
+    { author: () => uid },
   );
 };
 const meet = (one: Y.Doc, other: Y.Doc) => {

@@ -7,6 +7,8 @@ import { addStrokes, eraseInk, ownInk, replaceInk, type InkChange, type NewInk }
 import { followInk } from '../ink-index';
 import { inkList, type InkItem } from '../ink-item';
 import { findFull } from '../limits';
+import type { InkChannel } from '../live/ink-channel';
+import { createLiveInk, type LiveInk } from './live-ink';
 import { describeInk, setDescription } from '../ink-words';
 
 /** The ink beside a sheet or a file, open on this page. */
@@ -31,26 +33,34 @@ export type OpenInk = Pick<OpenDocument, 'doc' | 'state' | 'readHistory' | 'tryA
   /** What the drawing of a surface says in words. */
   readonly wordsOf: (anchor: string) => ReadableStore<string>;
   readonly describe: (anchor: string, text: string) => void;
+  /** What people draw at this moment. */
+  readonly live: LiveInk;
   readonly close: () => void;
 };
 
 const noItems: readonly InkItem[] = [];
 const ownUid = (): string => sessionStore.read().user?.uid ?? '';
 
+/** Where the points of lines travel while they are drawn: the channel of a call, and the id of this document. */
+export type InkCall = { readonly channel: InkChannel; readonly doc: string };
+
+type OpenInkOptions = { author?: () => string; call?: InkCall | null };
+
 /** Ink in an open document; see `openDocument` for what becomes of edits. */
 export function openInk(
   { doc, state, readHistory, tryAgain, close }: OpenDocument,
-  author: () => string = ownUid,
+  { author = ownUid, call = null }: OpenInkOptions = {},
 ): OpenInk {
   const { first, stop } = followInk(doc, (next) => snapshot.set(next));
   const snapshot = createStore(first);
   const { subscribe } = snapshot;
   const undo = new Y.UndoManager(inkList(doc), { trackedOrigins: new Set([ownInk]), captureTimeout: 0 });
   const words = doc.getMap('words');
+  const items = { read: () => snapshot.read().items, subscribe };
+  const live = createLiveInk({ channel: call?.channel ?? null, doc: call?.doc ?? '', items });
   return {
-    ...{ doc, state, readHistory, undo },
+    ...{ doc, state, readHistory, undo, items, live },
     ...(tryAgain && { tryAgain }),
-    items: { read: () => snapshot.read().items, subscribe },
     itemsOf: (anchor) => ({ read: () => snapshot.read().byAnchor.get(anchor) ?? noItems, subscribe }),
     findFull: (anchor) => findFull(snapshot.read(), anchor),
     add: (ink) => {
@@ -78,6 +88,7 @@ export function openInk(
     }),
     describe: (anchor, text) => setDescription(doc, anchor, text),
     close: () => {
+      live.close();
       stop();
       undo.destroy();
       close();

@@ -2,6 +2,7 @@ import type { PlotFrame } from '../plot-frame';
 import type { Stroke } from '../stroke';
 import { ByteReader } from './byte-reader';
 import { ByteWriter } from './byte-writer';
+import { readFrame, writeFrame } from './frame-codec';
 import { readStroke, writeStroke } from './stroke-codec';
 
 /** Marks a stroke that stands in place of another: which edit wrote it, and which piece of the edit it is. */
@@ -44,10 +45,7 @@ export function packInk({ anchor, authorKey, at, number, edit, frame, stroke }: 
     out.whole(edit.tag);
     out.whole(edit.piece);
   }
-  if (frame) {
-    for (const value of [frame.x0, frame.x1, frame.y0, frame.y1]) out.float(value);
-    out.whole(Math.round(frame.height));
-  }
+  if (frame) writeFrame(out, frame);
   writeStroke(out, stroke);
   return out.bytes();
 }
@@ -67,15 +65,6 @@ export function unpackInk(bytes: Uint8Array): PackedInk {
   const stroke = readStroke(input);
   if (input.left > 0 || name.length === 0) throw new RangeError();
   return { anchor, authorKey, at, number, edit, frame, stroke };
-}
-
-function readFrame(input: ByteReader): PlotFrame {
-  const [x0, x1, y0, y1] = [input.float(), input.float(), input.float(), input.float()];
-  const height = input.whole();
-  if (![x0, x1, y0, y1].every(Number.isFinite) || x0 === x1 || y0 === y1 || height === 0) {
-    throw new RangeError();
-  }
-  return { x0, x1, y0, y1, height };
 }
 
 function letterBytes(text: string): number[] {
