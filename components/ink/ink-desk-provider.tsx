@@ -7,19 +7,19 @@ import { createInkShelf } from '@/lib/ink/client/pad/ink-shelf';
 
 type InkDeskProviderProps = { ink: SheetInk | null; people: InkPeople; children: ReactNode };
 
-type Opened = Pick<InkDesk, 'shelf' | 'active'> & { open: SheetInk['open'] };
+type Opened = Pick<InkDesk, 'shelf' | 'active'> & Pick<SheetInk, 'open'>;
 
 /** Gives the surfaces of a sheet their ink, from the first that is in view until the sheet goes. */
 export function InkDeskProvider({ ink, people, children }: InkDeskProviderProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const open = ink?.open;
+  const { open, call = null } = ink ?? {};
   useEffect(() => {
     if (open === undefined) return undefined;
-    const shelf = createInkShelf(open);
+    const shelf = createInkShelf(open, call);
     // oxlint-disable-next-line react/set-state-in-effect -- a document is opened and closed with the effect
     setOpened({ open, shelf, active: createStore<string | null>(null) });
     return shelf.close;
-  }, [open]);
+  }, [open, call]);
   const { mayDraw = false, denied } = ink ?? {};
   const desk = useMemo(
     () =>

@@ -4,6 +4,7 @@ import { createContext, use, type ReactNode } from 'react';
 import type { createStore } from '@/lib/core/client/create-store';
 import type { PersonColour } from '@/lib/core/person-hue';
 import type { OpenDocument } from '@/lib/documents/client/open-document';
+import type { InkCall } from '@/lib/ink/client/open-ink';
 import type { InkShelf } from '@/lib/ink/client/pad/ink-shelf';
 
 export type InkPeople = {
@@ -16,13 +17,15 @@ export type InkPeople = {
 export type SheetInk = {
   /** Opens its document; the same function as long as it is the same sheet. */
   open: () => OpenDocument;
+  /** Where points travel while they are drawn; none outside a call. */
+  call?: InkCall | null;
   mayDraw: boolean;
   /** Why this person only looks, and how they ask. */
   denied: { reason: string | undefined; way: ReactNode };
 };
 
 /** What the surfaces of a sheet share. */
-export type InkDesk = Omit<SheetInk, 'open'> & {
+export type InkDesk = Omit<SheetInk, 'open' | 'call'> & {
   people: InkPeople;
   shelf: InkShelf;
   /** The surface that is drawn on, by its anchor; null for none. */

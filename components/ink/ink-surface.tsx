@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
 import type { InkDesk } from '@/components/ink/ink-desk';
+import { LiveFlags } from '@/components/ink/layers/live-flags';
 import { SurfaceLayers } from '@/components/ink/layers/surface-layers';
 import { usePad } from '@/components/ink/use-pad';
 import { useSurfaceKeys } from '@/components/ink/use-surface-keys';
@@ -59,6 +60,7 @@ export function InkSurface(props: InkSurfaceProps) {
       }}
     >
       {children}
+      <LiveFlags here={here} people={desk.people} size={surface} />
       {mayDraw ? <SurfaceLayers {...{ here, desk, preview }} size={surface} /> : null}
     </div>
   );

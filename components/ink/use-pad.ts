@@ -55,6 +55,7 @@ export function usePad(
     pad.current?.update();
     return here.items.subscribe(() => pad.current?.update());
   }, [here]);
+  useEffect(() => here.live.subscribe(() => pad.current?.updateLive()), [here]);
   // Seats of people come later than their strokes, and bring their colours.
   useEffect(() => pad.current?.repaint(), [desk.people, width, height]);
   return useCallback((hidden, items) => pad.current?.preview(hidden, items), []);

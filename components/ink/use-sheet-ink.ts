@@ -4,16 +4,21 @@ import { useMemo } from 'react';
 import type { SheetInk } from '@/components/ink/ink-desk';
 import { openDocument, type OpenDocument } from '@/lib/documents/client/open-document';
 import { inkPlaceOf, type DocumentPlace } from '@/lib/documents/document-place';
+import type { InkChannel } from '@/lib/ink/live/ink-channel';
 
-type SheetInkInput = Omit<SheetInk, 'open'> & {
+type SheetInkInput = Omit<SheetInk, 'open' | 'call'> & {
   /** The sheet's; the same object as long as it is the same sheet. */
   place: DocumentPlace;
   /** How its document is opened, where it is not to be kept on this device. */
   openBy?: (place: DocumentPlace) => OpenDocument;
+  /** That of a call, for a document that all its people see; the same object each time. */
+  channel?: InkChannel | null | undefined;
 };
 
 /** The ink beside a sheet. */
-export function useSheetInk({ place, openBy = openDocument, mayDraw, denied }: SheetInkInput): SheetInk {
+export function useSheetInk(input: SheetInkInput): SheetInk {
+  const { place, openBy = openDocument, channel = null, mayDraw, denied } = input;
   const open = useMemo(() => () => openBy(inkPlaceOf(place)), [openBy, place]);
-  return { open, mayDraw, denied };
+  const call = useMemo(() => channel && { channel, doc: inkPlaceOf(place).id }, [channel, place]);
+  return { open, call, mayDraw, denied };
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useMemo, useState, type ComponentProps } from 'react';
 import type { SheetInk } from '@/components/ink/ink-desk';
+import type { InkChannel } from '@/lib/ink/live/ink-channel';
 import { useSheetInk } from '@/components/ink/use-sheet-ink';
 import type { SheetPoint } from '@/components/worksheet/follow/use-point';
 import { useSheetCompany, type SheetDenied } from '@/components/worksheet/sheet-company';
@@ -23,7 +24,7 @@ type RoomSheetsProps = {
   mayEdit: boolean;
   denied: SheetDenied;
   /** Whether this person draws, and why not. */
-  drawing: Omit<SheetInk, 'open'>;
+  drawing: Pick<SheetInk, 'mayDraw' | 'denied'> & { channel?: InkChannel };
   /** Hands a sheet out; missing for a person who does not lead the class. */
   onHandOut?: ((sheet: Worksheet) => void) | undefined;
   onFailed: (thrown: unknown) => void;

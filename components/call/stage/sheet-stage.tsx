@@ -6,6 +6,7 @@ import { sheetBeside, sheetPoint, sheetSpot } from '@/components/call/stage/shee
 import { useSheetWays } from '@/components/call/stage/cells/use-sheet-ways';
 import { useInkDenied } from '@/components/call/stage/cells/use-ink-denied';
 import { pageHandOf } from '@/components/call/stage/page-hand-of';
+import { useInkChannel } from '@/components/call/stage/use-ink-channel';
 import { useSheetFollow } from '@/components/call/stage/use-sheet-follow';
 import type { StageProps } from '@/components/call/panels/call-lists';
 import { RoomPages } from '@/components/class/room-pages';
@@ -39,6 +40,7 @@ export function SheetStage({ room, panels, className }: StageProps) {
     [people, colourOf],
   );
   const inkDenied = useInkDenied(room);
+  const inkChannel = useInkChannel(room);
   const handOut = useHandOut(room);
   // A person whose role has no page is never given one; whom a host paused keeps theirs to read. Nor is a host who
   // looks through a learner's eyes.
@@ -74,6 +76,7 @@ export function SheetStage({ room, panels, className }: StageProps) {
           drawing={{
             mayDraw: viewer.access?.['ink:draw'].allowed ?? false,
             denied: inkDenied,
+            channel: inkChannel,
           }}
           onHandOut={handOut}
           onFailed={notifyFailure}

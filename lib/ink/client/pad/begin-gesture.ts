@@ -1,4 +1,4 @@
-import type { InkPoint } from '../../stroke';
+import type { InkPoint, Stroke } from '../../stroke';
 import { snapTo } from './aids';
 import type { Gesture } from './gesture';
 import { drawGesture, type DrawPorts } from './gestures/draw';
@@ -6,6 +6,7 @@ import { eraseGesture, type ErasePorts } from './gestures/erase';
 import { lassoGesture, type LassoPorts } from './gestures/lasso';
 import { pointGesture, type PointPorts } from './gestures/point';
 import { shapeGesture } from './gestures/shape';
+import { tellLine } from './gestures/tell-line';
 import { styleOf, type ToolChoice } from './ink-tools';
 import { selectInk } from './selection';
 import type { SurfaceInk } from './surface-ink';
@@ -23,7 +24,8 @@ type BeginInput = {
   choice: ToolChoice;
   ink: SurfaceInk;
   looks: GestureLooks;
-  keep: DrawPorts['keep'];
+  /** `number` is that of the line which the others have seen. */
+  keep: (stroke: Stroke, number?: number) => void;
 };
 
 /** What the chosen tool does from a first point on. */
@@ -38,8 +40,12 @@ export function beginGesture({ intent, first, choice, ink, looks, keep }: BeginI
   const drawing: DrawPorts = { paint: looks.paint, keep, snap: (point) => snapTo(choice.aid, point) };
   switch (tool) {
     case 'pen':
-    case 'highlighter':
-      return drawGesture(styleOf(choice), first, drawing);
+    case 'highlighter': {
+      const style = styleOf(choice);
+      const line = ink.begin('stroke', style);
+      const told = { ...drawing, keep: (stroke: Stroke) => keep(stroke, line.number) };
+      return tellLine(drawGesture(style, first, told), line, first, drawing.snap);
+    }
     case 'shape':
       return shapeGesture(choice.shape, styleOf(choice), first, drawing);
     case 'lasso':
@@ -49,6 +55,6 @@ export function beginGesture({ intent, first, choice, ink, looks, keep }: BeginI
         select: (chosen) => selectInk(ink.anchor, chosen),
       });
     case 'pointer':
-      return pointGesture(first, looks);
+      return tellLine(pointGesture(first, looks), ink.begin('pointer', styleOf(choice)), first);
   }
 }

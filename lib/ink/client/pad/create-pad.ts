@@ -12,6 +12,7 @@ import { addedOnTop, paintInk } from './paint-ink';
 import { followTheme, readPalette } from './palette';
 import { inkSelection } from './selection';
 import type { SurfaceInk } from './surface-ink';
+import { createLiveLayer } from './live-layer';
 import { createWetLayer, type WetLayer } from './wet-layer';
 
 export type PadInput = {
@@ -29,6 +30,8 @@ export type PadInput = {
 export type Pad = {
   /** Draws what has changed. */
   update: () => void;
+  /** Draws what others draw at this moment. */
+  updateLive: () => void;
   /** Draws all of it again. */
   repaint: () => void;
   /** Shows other strokes in the place of some, until null. */
@@ -44,6 +47,10 @@ export function createPad(surface: HTMLElement, input: PadInput): Pad {
   let palette = readPalette(surface);
   const { hueOf, me } = input;
   const wet = createWetLayer({ canvas: wetCanvas ?? null, palette: () => palette, hueOf, me });
+  const live = createLiveLayer(surface, {
+    lines: () => input.ink().live.read(),
+    colourOf: ({ stroke, author }) => palette(stroke, hueOf(author)),
+  });
   let view: PadView = { scale: 1, top: 0, width: 1, height: 1 };
   let drawn: readonly InkItem[] = [];
   let hidden: ReadonlySet<string> | null = null;
@@ -68,6 +75,7 @@ export function createPad(surface: HTMLElement, input: PadInput): Pad {
       view = next;
       still?.fit(view);
       wetCanvas?.fit(view);
+      live.fit(view);
       repaint();
     }),
     followTheme(() => {
@@ -81,9 +89,11 @@ export function createPad(surface: HTMLElement, input: PadInput): Pad {
       scale: () => view.scale,
     }),
     wet.stop,
+    live.stop,
   ];
   return {
     update,
+    updateLive: live.update,
     repaint,
     preview: (keys, items) => {
       const isSame = keys === hidden;
@@ -114,8 +124,8 @@ function begin(
     return null;
   }
   inkSelection.set(null);
-  const keep = (stroke: Stroke) => {
-    here.add([stroke]);
+  const keep = (stroke: Stroke, number?: number) => {
+    here.add([stroke], number);
     onDrawn(stroke);
   };
   return beginGesture({ ...{ intent, first, choice, looks, keep }, ink: here });

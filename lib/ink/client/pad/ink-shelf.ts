@@ -1,6 +1,6 @@
 import { createStore } from '@/lib/core/client/create-store';
 import type { OpenDocument, ReadableStore } from '@/lib/documents/client/open-document';
-import type { OpenInk } from '../open-ink';
+import type { InkCall, OpenInk } from '../open-ink';
 
 /** The ink beside a sheet. Nothing of it is fetched before the first surface is in view. */
 export type InkShelf = {
@@ -11,7 +11,7 @@ export type InkShelf = {
   close: () => void;
 };
 
-export function createInkShelf(open: () => OpenDocument): InkShelf {
+export function createInkShelf(open: () => OpenDocument, call: InkCall | null = null): InkShelf {
   const ink = createStore<OpenInk | null>(null);
   let state: 'closed' | 'coming' | 'open' | 'over' = 'closed';
   const start = () => {
@@ -21,7 +21,7 @@ export function createInkShelf(open: () => OpenDocument): InkShelf {
       ({ openInk }) => {
         if (state === 'over') return;
         state = 'open';
-        ink.set(openInk(open()));
+        ink.set(openInk(open(), { call }));
       },
       () => {
         if (state === 'coming') state = 'closed';

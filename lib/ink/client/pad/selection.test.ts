@@ -15,7 +15,7 @@ const open = () => {
   const state = { read: () => ({ phase: 'ready', unsaved: 0 }) as never, subscribe: () => () => undefined };
   const opened = openInk(
     { doc, state, readHistory: null, listBroken: () => [], close: () => undefined },
-    () => 'emmy',
+    { author: () => 'emmy' },
   );
   const ink = surfaceInk(opened, 'a', null);
   for (const y of [10, 30, 50]) ink.add([line(y)]);

@@ -4,14 +4,22 @@ import { inWindow } from '../../in-window';
 import type { InkChange } from '../../ink-document';
 import type { InkItem } from '../../ink-item';
 import { toWindow, type PlotFrame } from '../../plot-frame';
-import type { Stroke } from '../../stroke';
+import type { LiveStroke } from '../../live/live-board';
+import type { LiveKind } from '../../live/live-packet';
+import type { Stroke, StrokeStyle } from '../../stroke';
+import type { OwnLine } from '../live-ink';
 import type { OpenInk } from '../open-ink';
 
 /** The ink of one surface, in the units in which it is seen there. */
 export type SurfaceInk = {
   readonly anchor: string;
   readonly items: ReadableStore<readonly InkItem[]>;
-  readonly add: (strokes: readonly Stroke[]) => void;
+  /** What others draw here now. */
+  readonly live: ReadableStore<readonly LiveStroke[]>;
+  /** Begins a line that the others see while it is drawn. */
+  readonly begin: (kind: LiveKind, style: StrokeStyle) => OwnLine;
+  /** Keeps strokes; `number` is that of the line which the others have seen. */
+  readonly add: (strokes: readonly Stroke[], number?: number) => void;
   readonly erase: (items: readonly InkItem[]) => void;
   readonly replace: (changes: readonly InkChange[]) => void;
   readonly beginStep: OpenInk['beginStep'];
@@ -25,32 +33,32 @@ export type SurfaceInk = {
  * @param window what a plot shows now; its ink follows the axes. Null for any other surface
  */
 export function surfaceInk(ink: OpenInk, anchor: string, window: PlotFrame | null): SurfaceInk {
-  const stored = ink.itemsOf(anchor);
-  const plain = {
-    ...{ anchor, beginStep: ink.beginStep, undo: ink.undo, erase: ink.erase },
-    findFull: () => ink.findFull(anchor),
-    add: (strokes: readonly Stroke[]) => ink.add({ anchor, strokes, frame: window }),
-  };
-  if (window === null) return { ...plain, items: stored, replace: ink.replace };
-  let seen: { from: readonly InkItem[]; items: readonly InkItem[] } | null = null;
+  const [items, live] = [ink.itemsOf(anchor), ink.live.strokesOf(anchor)];
   return {
-    ...plain,
-    items: {
-      subscribe: stored.subscribe,
-      read: () => {
-        const from = stored.read();
-        if (seen?.from !== from) seen = { from, items: inWindow(from, window) };
-        return seen.items;
-      },
-    },
-    replace: (changes) => {
-      const frames = new Map(stored.read().map(({ key, frame }) => [key, frame]));
-      ink.replace(
-        changes.map(({ item, strokes }) => {
-          const frame = frames.get(item.key);
-          return { item, strokes: frame ? strokes.map((one) => toWindow(one, window, frame)) : strokes };
-        }),
-      );
+    ...{ anchor, beginStep: ink.beginStep, undo: ink.undo, erase: ink.erase, replace: ink.replace },
+    findFull: () => ink.findFull(anchor),
+    begin: (kind, style) => ink.live.begin(kind, { anchor, frame: window }, style),
+    add: (strokes, number) => ink.add({ anchor, strokes, frame: window, number }),
+    items: window === null ? items : seenAs(items, (stored) => inWindow(stored, window)),
+    live: window === null ? live : seenAs(live, (lines) => lines.flatMap((line) => liveIn(line, window))),
+  };
+}
+
+/** A store in other units. What has not changed is the same as before. */
+function seenAs<Value extends object>(
+  { read, subscribe }: ReadableStore<Value>,
+  see: (value: Value) => Value,
+): ReadableStore<Value> {
+  let seen: { from: Value; as: Value } | null = null;
+  return {
+    subscribe,
+    read: () => {
+      const from = read();
+      if (seen?.from !== from) seen = { from, as: see(from) };
+      return seen.as;
     },
   };
 }
+
+const liveIn = (line: LiveStroke, window: PlotFrame): LiveStroke[] =>
+  line.frame === null ? [] : [{ ...line, stroke: toWindow(line.stroke, line.frame, window), frame: window }];
