@@ -187,7 +187,7 @@ export const dataTopics = {
     maxBytes: 512,
     rate: { burst: 40, perSecond: 25 },
   }),
-  /** Points of a stroke while it is drawn, as bytes in base64. They may get lost: the stroke itself is kept elsewhere. */
+  /** Points of a stroke while it is drawn, in base64. They may get lost: the stroke itself is kept elsewhere. */
   ink: topic({
     version: 1,
     message: z.strictObject({
