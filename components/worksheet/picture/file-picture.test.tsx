@@ -17,8 +17,10 @@ beforeAll(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
+const picture = { room: 'algebra', page: null, alt: 'A slope', cell: { id: 'cell-1', label: 'Picture 1' } };
+
 const show = async () => {
-  renderScreen(<FilePicture room="algebra" file={crypto.randomUUID()} page={null} alt="A slope" />);
+  renderScreen(<FilePicture {...picture} file={crypto.randomUUID()} />);
   await act(async () => Promise.resolve());
 };
 

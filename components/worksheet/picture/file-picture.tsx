@@ -1,7 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { DrawOverButton } from '@/components/ink/over/draw-over-button';
+import { InkOver } from '@/components/ink/over/ink-over';
+import { useInkOver } from '@/components/ink/over/use-ink-over';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/buttons/button';
 import { Notice } from '@/components/ui/notice';
@@ -14,7 +17,11 @@ import { keptFileLink } from '@/lib/files/client/link-cache';
 import { pictureFailure } from '@/lib/files/client/picture-failure';
 import type { Picture } from '@/lib/worksheet/picture/picture';
 
-type FilePictureProps = Picture & { alt: string };
+type FilePictureProps = Picture & {
+  alt: string;
+  /** The cell that shows it, and what that is called. */
+  cell: { id: string; label: string };
+};
 
 /** The widest that a picture stands in a sheet (CSS px). */
 const widest = 720;
@@ -24,7 +31,7 @@ export function FilePicture(picture: FilePictureProps) {
   const { seen, watch } = useSeen();
   const [attempt, setAttempt] = useState(0);
   return (
-    <div ref={watch} data-id="picture" className="min-h-24">
+    <div ref={watch} data-id="picture" className="group/picture min-h-24">
       {seen.length === 0 ? null : (
         <SeenPicture
           key={`${picture.room} ${picture.file} ${String(picture.page)} ${String(attempt)}`}
@@ -36,12 +43,17 @@ export function FilePicture(picture: FilePictureProps) {
   );
 }
 
-type State = { isHere: boolean; failure: unknown };
+type State = {
+  isHere: boolean;
+  failure: unknown;
+  /** Its height in parts of its width; undefined where it has no size of its own. */
+  ratio?: number | undefined;
+};
 type ShownProps = FilePictureProps & { onState: (state: State) => void };
 
 function SeenPicture({ onRetry, ...picture }: FilePictureProps & { onRetry: () => void }) {
   const t = useTranslations('worksheet.picture');
-  const [{ isHere, failure }, setState] = useState<State>({ isHere: false, failure: null });
+  const [{ isHere, failure, ratio }, setState] = useState<State>({ isHere: false, failure: null });
   const isWaiting = !isHere && failure === null;
   const isSlow = useDelayedFlag(isWaiting, { delayMs: 10_000 });
   const error = useUserError(failure);
@@ -63,10 +75,37 @@ function SeenPicture({ onRetry, ...picture }: FilePictureProps & { onRetry: () =
           {isSlow ? retry : null}
         </p>
       ) : null}
-      <Shown {...picture} onState={setState} />
+      <Drawable {...picture} {...{ ratio }}>
+        <Shown {...picture} onState={setState} />
+      </Drawable>
     </>
   );
 }
+
+type DrawableProps = Pick<FilePictureProps, 'cell' | 'page'> & {
+  ratio: number | undefined;
+  children: ReactNode;
+};
+
+/** A picture with what is drawn on it, in whatever size it is shown. Ink waits until the picture is here. */
+function Drawable({ cell, page, ratio, children }: DrawableProps) {
+  const over = useInkOver(cell.id);
+  return (
+    <div className="file-page relative w-fit max-w-full">
+      {children}
+      {over === null || ratio === undefined ? null : (
+        <>
+          <InkOver {...{ over, ratio }} cell={cell.label} />
+          <DrawOverButton over={over} what={page === null ? 'picture' : 'page'} className={buttonLook} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** In its corner, for those who look for it. */
+const buttonLook =
+  'raised absolute! top-2 right-2 z-20 opacity-0 shadow-1 group-focus-within/picture:opacity-100 group-hover/picture:opacity-100 pointer-coarse:opacity-100 max-tablet:size-11!';
 
 function Image({ room, file, alt, onState }: ShownProps) {
   const [address, setAddress] = useState<string | null>(null);
@@ -80,24 +119,30 @@ function Image({ room, file, alt, onState }: ShownProps) {
     <img
       src={address}
       alt={alt}
-      onLoad={() => onState({ isHere: true, failure: null })}
+      onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+        onState({ isHere: true, failure: null, ratio: ratioOf(width, height) })
+      }
       onError={() => void pictureFailure(address).then((failure) => onState({ isHere: false, failure }))}
-      className="max-h-[480px] max-w-full rounded-4 object-contain"
+      className="block max-h-[480px] max-w-full rounded-4 object-contain"
     />
   );
 }
 
+const ratioOf = (width: number, height: number): number | undefined =>
+  width > 0 && height > 0 ? height / width : undefined;
+
 function Page({ room, file, page, alt, onState }: ShownProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const draw = useCallback(async () => {
-    if (!canvas.current) return;
+    if (!canvas.current) return undefined;
     const place = { roomId: room, fileId: file, page: page ?? 1 };
     await drawFilePage({ ...place, width: widest, canvas: canvas.current });
+    return ratioOf(canvas.current.width, canvas.current.height);
   }, [room, file, page]);
   useEffect(() => {
     let isCurrent = true;
     draw().then(
-      () => isCurrent && onState({ isHere: true, failure: null }),
+      (ratio) => isCurrent && onState({ isHere: true, failure: null, ratio }),
       (failure: unknown) => isCurrent && onState({ isHere: false, failure }),
     );
     return () => {
@@ -109,8 +154,8 @@ function Page({ room, file, page, alt, onState }: ShownProps) {
       ref={canvas}
       role="img"
       aria-label={alt}
-      className="h-auto rounded-4 page-of-file shadow-1"
-      style={{ width: `min(100%, ${String(widest)}px)` }}
+      className="block h-auto max-w-full rounded-4 page-of-file shadow-1"
+      style={{ width: widest }}
     />
   );
 }

@@ -9,7 +9,7 @@ import { readPicture } from '@/lib/worksheet/picture/picture';
 
 /** A picture or a page of a file, with its caption below. */
 export function PictureCell({ computed: _, ...source }: ComputedSourceProps) {
-  const { cell } = source;
+  const { cell, label } = source;
   const t = useTranslations('worksheet.picture');
   const picture = readPicture(cell);
   return (
@@ -18,7 +18,7 @@ export function PictureCell({ computed: _, ...source }: ComputedSourceProps) {
         {picture === null ? (
           <Notice tone="info">{t('unreadable')}</Notice>
         ) : (
-          <FilePicture {...picture} alt={cell.source} />
+          <FilePicture {...picture} alt={cell.source} cell={{ id: cell.id, label }} />
         )}
       </div>
       <figcaption>
