@@ -15,9 +15,12 @@ export function InkFoot() {
 }
 
 function ActiveFoot({ desk }: { desk: InkDesk }) {
-  const { active } = desk;
+  const { active, shelf, mayDraw, denied } = desk;
   const anchor = useSyncExternalStore(active.subscribe, active.read, active.read);
-  if (anchor === null) return null;
+  const ink = useSyncExternalStore(shelf.ink.subscribe, shelf.ink.read, shelf.ink.read);
+  // A person who can ask sees it before they try to draw.
+  const isAskable = ink !== null && !mayDraw && denied.way !== null;
+  if (anchor === null && !isAskable) return null;
   return (
     <div className="pointer-events-none absolute inset-x-0 bottom-3 z-overlay @container flex justify-center px-2 *:pointer-events-auto">
       <InkBarPart desk={desk} />

@@ -36,6 +36,8 @@ export type CellActions = {
   replace: (id: string, source: string) => void;
   /** Puts what was chosen from the list in the place of the cell in which the list was opened. */
   become: (id: string, insertion: Insertion) => void;
+  /** Adds something below, as from the list, and goes there. */
+  insertBelow: (id: string, insertion: Insertion) => void;
   /** Adds a line below that is written already, such as a plot. */
   putBelow: (id: string, source: string) => void;
   /** Sets how a result is written. */
@@ -98,6 +100,7 @@ export function useSheetEditing(input: SheetEditingInput): SheetEditing {
       ...moves,
       ...createCellEdits(sheet, hold),
       addBelow: (id) => insert({ after: id }),
+      insertBelow: (id, insertion) => insert({ ...draftOf(insertion, latest.current), after: id }),
       putBelow: (id, source) => insert({ after: id, source }),
       become: (id, insertion) => {
         const draft = draftOf(insertion, latest.current);

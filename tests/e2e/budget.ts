@@ -19,6 +19,10 @@ export const exceptions: Readonly<Record<string, Partial<Stories> & { why: strin
     call: 3,
     why: 'A picture also comes by the call itself, which only two pages in a call can show.',
   },
+  ink: {
+    call: 5,
+    why: 'A pen, a page of a file, a phone as camera and a right that goes are seen only by two in a call.',
+  },
   worksheet: {
     call: 3,
     pages: 11,

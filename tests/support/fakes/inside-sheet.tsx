@@ -7,7 +7,7 @@ const nothing = () => undefined;
 
 const idle: CellActions = {
   ...{ open: nothing, close: nothing, addBelow: nothing, go: nothing, remove: nothing, replace: nothing },
-  ...{ become: nothing, putBelow: nothing, setForm: nothing, defineAbove: nothing },
+  ...{ become: nothing, putBelow: nothing, insertBelow: nothing, setForm: nothing, defineAbove: nothing },
   ...{ tell: nothing, hold: nothing },
 };
 

@@ -21,7 +21,7 @@ test('What a sheet can hold is found by a slash, and names by Tab', async ({ pag
   await test.step('The list is led by keys, and Escape keeps the slash', async () => {
     await page.getByRole('textbox', { name: 'Line 2' }).click();
     await page.keyboard.type('/');
-    await expect(list.getByRole('option')).toHaveCount(7);
+    await expect(list.getByRole('option')).toHaveCount(8);
     await expect(page.getByRole('textbox', { name: 'Line 2' })).toHaveAttribute('aria-activedescendant', /./);
     await expectNoAxeViolations(page);
     await page.keyboard.press('Escape');
