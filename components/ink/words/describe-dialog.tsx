@@ -3,9 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { TextArea } from '@/components/ui/fields/text-area';
 import { FormDialog } from '@/components/ui/overlays/form-dialog';
+import { useDraft } from '@/lib/auth/client/use-draft';
 import { longestDescription } from '@/lib/ink/ink-words';
 
 type DescribeDialogProps = {
+  /** The surface that it is about. */
+  anchor: string;
   /** What is said so far. */
   text: string;
   onDescribe: (text: string) => void;
@@ -13,20 +16,23 @@ type DescribeDialogProps = {
 };
 
 /** Says in words what a drawing shows. Screen readers read it, and exports have it. */
-export function DescribeDialog({ text, onDescribe, onClose }: DescribeDialogProps) {
+export function DescribeDialog({ anchor, text, onDescribe, onClose }: DescribeDialogProps) {
   const t = useTranslations('ink.describe');
+  const draft = useDraft(`ink.${anchor}.words`);
   return (
     <FormDialog
       title={t('title')}
       description={t('why')}
       submitLabel={t('submit')}
       cancelLabel={t('cancel')}
+      draft={draft}
       faults={null}
       notice={null}
       isPending={false}
       onClose={onClose}
       onSubmit={(typed) => {
         onDescribe(typed('words'));
+        draft.discard();
         onClose();
       }}
     >

@@ -28,7 +28,11 @@ export function useDrawingActions({ ink, anchor, text, mayDraw }: DrawingActions
   const [isListed, setIsListed] = useState(false);
   const describe = () =>
     open((close) => (
-      <DescribeDialog text={text} onDescribe={(words) => ink.describe(anchor, words)} onClose={close} />
+      <DescribeDialog
+        {...{ anchor, text }}
+        onDescribe={(words) => ink.describe(anchor, words)}
+        onClose={close}
+      />
     ));
   return {
     dialog,

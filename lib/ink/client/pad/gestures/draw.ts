@@ -10,7 +10,7 @@ const holds = 600;
 /** A hand that holds still moves less than this (units). */
 const stillness = 3;
 
-export type WetStroke = Omit<Stroke, 'ms'>;
+type WetStroke = Omit<Stroke, 'ms'>;
 
 export type DrawPorts = {
   /** Draws what is wet; null for nothing. */
