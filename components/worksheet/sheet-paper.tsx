@@ -166,22 +166,22 @@ function PaperContent(props: PaperContentProps) {
       />
       {follow === null ? null : <FollowRow {...{ follow, id, cells, nameOfSheet }} />}
       {rows}
-      {isPast && shown.readHistory !== null ? (
-        <HistoryView
-          {...{ denied }}
-          sheet={shown}
-          readHistory={shown.readHistory}
-          mayEdit={writes}
-          onClose={(moment) => {
-            setIsPast(false);
-            setRestored(moment);
-          }}
-        />
-      ) : (
-        <InkDeskProvider ink={inkHere} people={people}>
+      <InkDeskProvider ink={inkHere} people={people}>
+        {isPast && shown.readHistory !== null ? (
+          <HistoryView
+            {...{ denied }}
+            sheet={shown}
+            readHistory={shown.readHistory}
+            mayEdit={writes}
+            onClose={(moment) => {
+              setIsPast(false);
+              setRestored(moment);
+            }}
+          />
+        ) : (
           <SheetBody {...{ id, cells, onTry }} sheet={shown} mayEdit={writes} />
-        </InkDeskProvider>
-      )}
+        )}
+      </InkDeskProvider>
       <p role="status" className="sr-only">
         {restored === undefined
           ? ''

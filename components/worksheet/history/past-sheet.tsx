@@ -6,16 +6,20 @@ import { useMemo } from 'react';
 import { useHeldLines } from '@/components/worksheet/handed/use-held-lines';
 import { SheetBody } from '@/components/worksheet/sheet-body';
 import {
+  mayWrite,
   noCompany,
   SheetCompanyContext,
   useSheetCompany,
   type SheetDenied,
 } from '@/components/worksheet/sheet-company';
+import { InkDeskProvider } from '@/components/ink/ink-desk-provider';
+import { usePastInk } from '@/components/ink/use-past-ink';
 import { Button } from '@/components/ui/buttons/button';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { useNow } from '@/lib/core/client/use-now';
 import { formatMoment } from '@/lib/core/dates';
 import type { DocumentHistory } from '@/lib/documents/client/read-history';
+import { momentAt } from '@/lib/documents/history/join-moments';
 import type { Moment } from '@/lib/documents/history/moments';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 import type { OpenSheet } from '@/lib/worksheet/client/open-sheet';
@@ -28,6 +32,8 @@ export type PastSheetProps = {
   /** As it is now. */
   sheet: OpenSheet;
   history: DocumentHistory;
+  /** That of its ink; null for a sheet without ink. */
+  inkHistory: DocumentHistory | null;
   moment: Moment;
   mayEdit: boolean;
   denied: SheetDenied;
@@ -38,7 +44,12 @@ export type PastSheetProps = {
 /** The sheet at one moment, once it is fetched. */
 export function PastSheet({ history, moment, ...props }: PastSheetProps) {
   const t = useTranslations('worksheet.history');
-  const past = usePastSheet(history, moment);
+  // A moment of the ink is a time of the sheet as well.
+  const own = useMemo(
+    () => (history.moments.includes(moment) ? moment : momentAt(history.moments, moment.at)),
+    [history, moment],
+  );
+  const past = usePastSheet(history, own);
   const error = useUserError(past?.failure ?? null);
   if (!past?.sheet) {
     return (
@@ -52,7 +63,7 @@ export function PastSheet({ history, moment, ...props }: PastSheetProps) {
 
 type OpenPastProps = Omit<PastSheetProps, 'history'> & { past: OpenSheet };
 
-function OpenPast({ past, moment, sheet, mayEdit, denied, onClose }: OpenPastProps) {
+function OpenPast({ past, moment, inkHistory, sheet, mayEdit, denied, onClose }: OpenPastProps) {
   const t = useTranslations('worksheet.history');
   const now = useNow();
   const { people } = useSheetCompany();
@@ -63,28 +74,41 @@ function OpenPast({ past, moment, sheet, mayEdit, denied, onClose }: OpenPastPro
   const { added, changed, removed } = useMemo(() => compareSheets(before, current), [before, current]);
   const { hold } = useHeldLines(current);
   const differing = useMemo(() => new Set([...changed, ...removed]), [changed, removed]);
-  const isSame = added.length + differing.size === 0;
+  const ink = usePastInk(inkHistory, moment.at);
+  const areLinesSame = added.length + differing.size === 0;
+  const isInkSame = ink?.differs !== true;
+  const isSame = areLinesSame && isInkSame;
+  // What is the same needs no right.
+  const refused = areLinesSame
+    ? ink?.restore === undefined
+      ? ink?.denied
+      : mayWrite
+    : mayEdit
+      ? mayWrite
+      : denied;
   const restore = () => {
     sheet.undo.stopCapturing();
-    restoreSheet(sheet.doc, past.doc, new Set(hold.held?.keys()));
+    if (!areLinesSame) restoreSheet(sheet.doc, past.doc, new Set(hold.held?.keys()));
     sheet.undo.stopCapturing();
+    if (!isInkSame) ink.restore?.();
     onClose(moment);
   };
   return (
     <div className="flex min-h-0 min-w-0 flex-1 flex-col">
       <div className="flex flex-none flex-wrap items-center gap-2 border-b border-line bg-sunken px-4 py-2 max-tablet:px-3">
         <p role="status" className="min-w-0 flex-1 basis-56 text-13 text-ink-2">
-          {t('at', { time: formatMoment(moment.at, now) })}{' '}
-          {isSame
-            ? t('same')
+          {t('at', { time: formatMoment(moment.at, now) })} {isSame ? t('same') : null}
+          {areLinesSame
+            ? null
             : t('differs', { changed: changed.length, removed: removed.length, added: added.length })}
+          {isInkSame ? null : ` ${t('inkDiffers')}`}
         </p>
         {isSame ? null : (
           <Button
             size={32}
             icon={<ArchiveRestore />}
-            deniedReason={mayEdit ? undefined : denied.reason}
-            deniedAction={denied.way}
+            deniedReason={refused?.reason}
+            deniedAction={refused?.way}
             onClick={restore}
           >
             {t('restore')}
@@ -95,14 +119,16 @@ function OpenPast({ past, moment, sheet, mayEdit, denied, onClose }: OpenPastPro
         </Button>
       </div>
       <SheetCompanyContext value={company}>
-        <SheetBody
-          key={moment.at}
-          id={`past ${String(moment.at)}`}
-          sheet={past}
-          cells={before}
-          marked={differing}
-          mayEdit={false}
-        />
+        <InkDeskProvider ink={ink?.ink ?? null} {...{ people }}>
+          <SheetBody
+            key={moment.at}
+            id={`past ${String(moment.at)}`}
+            sheet={past}
+            cells={before}
+            marked={differing}
+            mayEdit={false}
+          />
+        </InkDeskProvider>
       </SheetCompanyContext>
     </div>
   );

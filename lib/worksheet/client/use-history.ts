@@ -9,10 +9,11 @@ import { openSheet, type OpenSheet } from './open-sheet';
 type Read = { history: DocumentHistory | null; failure: unknown };
 const unread: Read = { history: null, failure: null };
 
-/** Reads the history of a sheet once; null until it is here. */
-export function useHistory(readHistory: () => Promise<DocumentHistory>): Read {
+/** Reads the history of a document once; null until it is here, and for a document without one. */
+export function useHistory(readHistory: (() => Promise<DocumentHistory>) | null): Read {
   const [read, setRead] = useState(unread);
   useEffect(() => {
+    if (readHistory === null) return undefined;
     let isGone = false;
     readHistory().then(
       (history) => isGone || setRead({ history, failure: null }),
