@@ -11,7 +11,7 @@ import { surfaceInk } from '@/lib/ink/client/pad/surface-ink';
 import type { OpenInk } from '@/lib/ink/client/open-ink';
 import type { PlotFrame } from '@/lib/ink/plot-frame';
 
-type InkSurfaceProps = Pick<Parameters<typeof usePad>[1], 'onDrawn' | 'onFull'> & {
+type InkSurfaceProps = Pick<Parameters<typeof usePad>[1], 'pan' | 'onDrawn' | 'onFull'> & {
   /** A place of fixed proportions, in page units. */
   surface: { anchor: string; width: number; height: number };
   ink: OpenInk;

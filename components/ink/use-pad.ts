@@ -5,6 +5,7 @@ import type { InkDesk } from '@/components/ink/ink-desk';
 import { useSession } from '@/lib/auth/client/use-session';
 import type { AppError } from '@/lib/errors/app-error';
 import { createPad, type Pad } from '@/lib/ink/client/pad/create-pad';
+import type { Pan } from '@/lib/ink/client/pad/pan';
 import type { SurfaceInk } from '@/lib/ink/client/pad/surface-ink';
 import type { Stroke } from '@/lib/ink/stroke';
 
@@ -12,6 +13,8 @@ type PadProps = {
   /** In page units. */
   surface: { width: number; height: number };
   desk: InkDesk;
+  /** What fingers move that do not draw, where it is not the page. The same object as long as the surface is there. */
+  pan?: Pan | null;
   /** Hears of each stroke of this person. */
   onDrawn?: (stroke: Stroke) => void;
   /** Hears why no more fits. */
@@ -24,7 +27,7 @@ export function usePad(
   props: PadProps,
   here: SurfaceInk,
 ): Pad['preview'] {
-  const { surface, desk } = props;
+  const { surface, desk, pan = null } = props;
   const { width, height } = surface;
   const uid = useSession().user?.uid ?? '';
   const latest = useRef({ props, here, uid });
@@ -40,6 +43,7 @@ export function usePad(
       ink: () => latest.current.here,
       hueOf: (author) => latest.current.props.desk.people.colourOf(author).hue,
       me: () => latest.current.uid,
+      pan,
       mayDraw: () => latest.current.props.desk.mayDraw,
       onDrawn: (stroke) => latest.current.props.onDrawn?.(stroke),
       onFull: (full) => latest.current.props.onFull?.(full),
@@ -49,7 +53,7 @@ export function usePad(
       made.close();
       pad.current = null;
     };
-  }, [place]);
+  }, [place, pan]);
   // What a plot shows changes where its ink lies.
   useEffect(() => {
     pad.current?.update();

@@ -5,27 +5,27 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react';
 import { InkSurface } from '@/components/ink/ink-surface';
 import { ShownInk } from '@/components/ink/over/shown-ink';
-import type { InkOver } from '@/components/ink/over/use-ink-over';
+import { overWidth, type InkOver } from '@/components/ink/over/use-ink-over';
 import type { OpenInk } from '@/lib/ink/client/open-ink';
+import type { Pan } from '@/lib/ink/client/pad/pan';
 import type { PlotFrame } from '@/lib/ink/plot-frame';
-
-/** What is drawn over is so wide (page units), in whatever size it is shown. */
-const width = 1000;
 
 export type DrawnOverProps = {
   over: InkOver;
   ink: OpenInk;
-  /** The height of what is drawn over, in parts of its width. */
-  ratio: number;
+  /** Its height in page units. It is 1000 wide, in whatever size it is shown. */
+  height: number;
   /** What a plot shows now. */
   window?: PlotFrame | null;
+  /** What fingers move that do not draw; null for the page. */
+  pan?: Pan | null;
   /** What the cell is called, such as *Picture 2*. */
   cell: string;
   className?: string;
 };
 
 /** Lies over what is drawn on: as a surface while the tools are out for it, and else only to be seen. */
-export function DrawnOver({ over, ink, ratio, window = null, cell, className }: DrawnOverProps) {
+export function DrawnOver({ over, ink, height, window = null, pan = null, cell, className }: DrawnOverProps) {
   const { desk, anchor, isDrawing } = over;
   const t = useTranslations('ink.paper');
   const words = useId();
@@ -37,7 +37,7 @@ export function DrawnOver({ over, ink, ratio, window = null, cell, className }: 
   }, [isDrawing]);
   const shared = {
     ...{ desk, ink, window },
-    surface: { anchor, width, height: width * ratio },
+    surface: { anchor, width: overWidth, height },
     label: t('surface', { cell }),
     describedBy: words,
   };
@@ -46,7 +46,11 @@ export function DrawnOver({ over, ink, ratio, window = null, cell, className }: 
       ref={place}
       className={clsx('absolute inset-0', isDrawing ? 'z-10' : 'pointer-events-none', className)}
     >
-      {isDrawing ? <InkSurface {...shared} className="w-full" /> : <ShownInk {...shared} />}
+      {isDrawing ? (
+        <InkSurface {...{ ...shared, pan }} className={clsx('w-full', pan && 'touch-none!')} />
+      ) : (
+        <ShownInk {...shared} />
+      )}
       <p id={words} className="sr-only">
         {text}
       </p>

@@ -18,6 +18,9 @@ export type InkOver = {
   toggle: () => void;
 };
 
+/** What is drawn over is so wide (page units), in whatever size it is shown. */
+export const overWidth = 1000;
+
 const nothing: readonly InkItem[] = [];
 const closed = { subscribe: () => () => undefined, read: () => null };
 const empty = { ...closed, read: () => nothing };

@@ -28,7 +28,7 @@ export function CellOutcome({ label, isExplained, ...line }: CellOutcomeProps) {
         />
       )}
       {computed?.result.plot ? (
-        <LivePlot {...{ cell, mayEdit, slides }} plot={computed.result.plot} choice={windows} />
+        <LivePlot {...{ cell, label, mayEdit, slides }} plot={computed.result.plot} choice={windows} />
       ) : null}
       {isExplained ? <ExplainPanel {...{ id, label }} onClose={onExplain} /> : null}
     </>

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { DrawOverButton } from '@/components/ink/over/draw-over-button';
 import { InkOver } from '@/components/ink/over/ink-over';
-import { useInkOver } from '@/components/ink/over/use-ink-over';
+import { overWidth, useInkOver } from '@/components/ink/over/use-ink-over';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/buttons/button';
 import { Notice } from '@/components/ui/notice';
@@ -95,7 +95,7 @@ function Drawable({ cell, page, ratio, children }: DrawableProps) {
       {children}
       {over === null || ratio === undefined ? null : (
         <>
-          <InkOver {...{ over, ratio }} cell={cell.label} />
+          <InkOver over={over} height={overWidth * ratio} cell={cell.label} />
           <DrawOverButton over={over} what={page === null ? 'picture' : 'page'} className={buttonLook} />
         </>
       )}

@@ -1,5 +1,8 @@
 'use client';
 
+import { DrawOverButton } from '@/components/ink/over/draw-over-button';
+import { useInkOver } from '@/components/ink/over/use-ink-over';
+import { PlotInk } from '@/components/worksheet/plot/plot-ink';
 import { PlotView } from '@/components/worksheet/plot/plot-view';
 import { usePlotWindow } from '@/components/worksheet/plot/use-plot-window';
 import type { WindowChoice } from '@/components/worksheet/plot/use-plot-windows';
@@ -10,13 +13,20 @@ import type { SheetCell } from '@/lib/worksheet/sheet-document';
 type LivePlotProps = {
   plot: Plot;
   cell: SheetCell;
+  /** What the cell is called, such as *Line 3*. */
+  label: string;
   mayEdit: boolean;
   choice: WindowChoice;
   slides: SlideActions;
 };
 
 /** A plot in the hand: what is in sight moves, and so do the names that it shows. */
-export function LivePlot({ plot, cell, mayEdit, choice, slides }: LivePlotProps) {
+export function LivePlot({ plot, cell, label, mayEdit, choice, slides }: LivePlotProps) {
   const { window, actions, hold } = usePlotWindow({ plot, cell, mayEdit, choice });
-  return <PlotView {...{ plot, window, actions }} handle={mayEdit ? { slides, hold } : null} />;
+  const over = useInkOver(cell.id);
+  const ink = over && {
+    layer: <PlotInk {...{ over, plot, window, actions, label }} />,
+    button: <DrawOverButton over={over} what="plot" className="max-tablet:size-11!" />,
+  };
+  return <PlotView {...{ plot, window, actions, ink }} handle={mayEdit ? { slides, hold } : null} />;
 }

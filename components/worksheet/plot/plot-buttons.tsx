@@ -2,20 +2,28 @@
 
 import { Download, Maximize, Pin, ZoomIn, ZoomOut } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { savePlot } from '@/components/worksheet/plot/save-plot';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 import { Menu, MenuItem } from '@/components/ui/overlays/menu';
 import type { WindowActions } from '@/components/worksheet/plot/use-plot-window';
 import type { Plot, PlotWindow } from '@/lib/math/plot/plot';
 
-type PlotButtonsProps = { plot: Plot; window: PlotWindow; actions: WindowActions | null };
+type PlotButtonsProps = {
+  plot: Plot;
+  window: PlotWindow;
+  actions: WindowActions | null;
+  /** What takes the tools out; null where nobody draws. */
+  draw: ReactNode;
+};
 
 /** What can be done with a plot as a whole. On a phone there is room for fingers. */
-export function PlotButtons({ plot, window, actions }: PlotButtonsProps) {
+export function PlotButtons({ plot, window, actions, draw }: PlotButtonsProps) {
   const t = useTranslations('worksheet.plot');
   const finger = 'max-tablet:size-11!';
   return (
     <span className="ml-auto flex flex-wrap justify-end opacity-0 group-focus-within/plot:opacity-100 group-hover/plot:opacity-100 pointer-coarse:opacity-100">
+      {draw}
       {actions === null ? null : (
         <>
           <IconButton className={finger} label={t('zoomIn')} icon={<ZoomIn />} onClick={actions.zoomIn} />

@@ -31,7 +31,7 @@ export function PlotTrace({ plot, window, actions }: PlotTraceProps) {
     setShown(true);
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
-    if (gestures.onPointerMove(event)) {
+    if (gestures.move(event, event.currentTarget)) {
       setShown(false);
       return;
     }
@@ -60,9 +60,9 @@ export function PlotTrace({ plot, window, actions }: PlotTraceProps) {
         'absolute inset-0 touch-pan-y select-none rounded-4',
         actions && 'cursor-grab active:cursor-grabbing',
       )}
-      onPointerDown={gestures.onPointerDown}
-      onPointerUp={gestures.onPointerEnd}
-      onPointerCancel={gestures.onPointerEnd}
+      onPointerDown={(event) => gestures.down(event, event.currentTarget)}
+      onPointerUp={gestures.end}
+      onPointerCancel={gestures.end}
       onPointerLeave={() => setShown(false)}
       onBlur={() => setShown(false)}
       {...{ onPointerMove, onKeyDown }}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { PlotButtons } from '@/components/worksheet/plot/plot-buttons';
 import { PlotCurves } from '@/components/worksheet/plot/plot-curves';
 import { PlotAxis, PlotGrid } from '@/components/worksheet/plot/plot-grid';
@@ -20,10 +21,12 @@ type PlotViewProps = {
   actions: WindowActions | null;
   /** Null for those who may not edit. */
   handle: HandleActions | null;
+  /** What is drawn on it by hand, and the button for it. */
+  ink?: { layer: ReactNode; button: ReactNode } | null;
 };
 
 /** What a plot shows: curves and points over a quiet grid, with units, and the value of now. */
-export function PlotView({ plot, window, actions, handle }: PlotViewProps) {
+export function PlotView({ plot, window, actions, handle, ink = null }: PlotViewProps) {
   const t = useTranslations('worksheet.plot');
   const names = [...plot.curves, ...plot.points].map(({ label }) => label).join(', ');
   return (
@@ -34,7 +37,7 @@ export function PlotView({ plot, window, actions, handle }: PlotViewProps) {
     >
       <figcaption className="flex min-h-7 flex-wrap items-center gap-x-3 text-13 text-ink-2">
         <PlotLegend plot={plot} />
-        <PlotButtons {...{ plot, window, actions }} />
+        <PlotButtons {...{ plot, window, actions }} draw={ink?.button} />
       </figcaption>
       <div className="relative mt-1 h-[180px] max-tablet:h-[150px]">
         <PlotGrid window={window} />
@@ -42,6 +45,7 @@ export function PlotView({ plot, window, actions, handle }: PlotViewProps) {
         <PlotTrace {...{ plot, window, actions }} />
         <PlotNow {...{ plot, window, handle }} />
         <PlotPoints {...{ plot, window, handle }} />
+        {ink?.layer}
       </div>
       <PlotAxis window={window} unit={plot.x.unit} />
       <PlotTable {...{ plot, window }} />

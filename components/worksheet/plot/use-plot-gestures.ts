@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, type PointerEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { WindowActions } from '@/components/worksheet/plot/use-plot-window';
 import type { Plot, PlotWindow } from '@/lib/math/plot/plot';
 import { wheelFactor, windowAfter } from '@/lib/worksheet/plot/gesture';
@@ -15,6 +15,9 @@ type Gesture = {
 
 /** A press that moves less than this is no drag (parts of the plot). */
 const slip = 0.006;
+
+/** A pointer, as React tells of it or the browser itself. */
+type Pointer = Pick<PointerEvent, 'button' | 'pointerId' | 'clientX' | 'clientY'>;
 
 type PlotGesturesInput = {
   surface: RefObject<HTMLElement | null>;
@@ -53,17 +56,17 @@ export function usePlotGestures({ surface, plot, window, actions }: PlotGestures
     gesture.current =
       pointers.size === 0 ? null : { window, before: pointers, after: new Map(pointers), isMoving };
   };
-  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+  const down = (event: Pointer, element: HTMLElement) => {
     if (actions === null || event.button !== 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
+    element.setPointerCapture(event.pointerId);
     const others = gesture.current?.after ?? new Map<number, WindowPlace>();
-    begin(new Map(others).set(event.pointerId, placeIn(event.currentTarget, event)), others.size > 0);
+    begin(new Map(others).set(event.pointerId, placeIn(element, event)), others.size > 0);
   };
   /** Whether the window moves, so that the place under the pointer is not to be read. */
-  const onPointerMove = (event: PointerEvent<HTMLElement>): boolean => {
+  const move = (event: Pointer, element: HTMLElement): boolean => {
     const now = gesture.current;
     if (actions === null || now === null || !now.after.has(event.pointerId)) return false;
-    const place = placeIn(event.currentTarget, event);
+    const place = placeIn(element, event);
     const first = now.before.get(event.pointerId) ?? place;
     now.isMoving ||= Math.hypot(place.across - first.across, place.down - first.down) > slip;
     now.after.set(event.pointerId, place);
@@ -71,11 +74,11 @@ export function usePlotGestures({ surface, plot, window, actions }: PlotGestures
     actions.change(windowAfter(now.window, [...now.before.values()], [...now.after.values()], plot.x));
     return true;
   };
-  const onPointerEnd = ({ pointerId }: PointerEvent) => {
+  const end = ({ pointerId }: Pick<Pointer, 'pointerId'>) => {
     const now = gesture.current;
     if (now) begin(new Map([...now.after].filter(([other]) => other !== pointerId)), now.isMoving);
   };
-  return { onPointerDown, onPointerMove, onPointerEnd };
+  return { down, move, end };
 }
 
 function placeIn(element: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }) {

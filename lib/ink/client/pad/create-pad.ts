@@ -9,6 +9,7 @@ import type { Gesture } from './gesture';
 import { createInkCanvas, type PadView } from './ink-canvas';
 import { toolChoice } from './ink-tools';
 import { addedOnTop, paintInk } from './paint-ink';
+import { createPan, type Pan } from './pan';
 import { followTheme, readPalette } from './palette';
 import { inkSelection } from './selection';
 import type { SurfaceInk } from './surface-ink';
@@ -22,6 +23,8 @@ export type PadInput = {
   /** Who draws here. */
   me: () => string;
   mayDraw: () => boolean;
+  /** What fingers move; null for the page. */
+  pan: Pan | null;
   onDrawn: (stroke: Stroke) => void;
   /** Hears why a stroke is not begun. */
   onFull: (full: AppError) => void;
@@ -86,6 +89,7 @@ export function createPad(surface: HTMLElement, input: PadInput): Pad {
       mayDraw: input.mayDraw,
       fingerDraws: () => toolChoice.read().fingerDraws,
       begin: (intent, first) => begin(input, wet, { intent, first }),
+      pan: input.pan ?? createPan(surface),
       scale: () => view.scale,
     }),
     wet.stop,

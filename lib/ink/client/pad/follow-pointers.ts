@@ -1,6 +1,6 @@
 import { evenPressure, type InkPoint } from '../../stroke';
 import type { Gesture } from './gesture';
-import { createPan } from './pan';
+import type { Pan } from './pan';
 import { givesWay, intentOf, restingHand, type Contact, type Hand, type Intent } from './pointer-policy';
 
 /** The fewest points that are kept when the browser takes a pointer away. */
@@ -11,6 +11,8 @@ export type PointerPorts = {
   fingerDraws: () => boolean;
   /** Begins what a contact does; null for nothing. */
   begin: (intent: 'draw' | 'erase', first: InkPoint) => Gesture | null;
+  /** What a finger does that does not draw. */
+  pan: Pan;
   /** CSS pixels of a page unit. */
   scale: () => number;
 };
@@ -23,7 +25,7 @@ type Running = { id: number; type: Contact['type']; begunAt: number; gesture: Ge
  */
 export function followPointers(surface: HTMLElement, ports: PointerPorts): () => void {
   const hand = createHand();
-  const pan = createPan(surface);
+  const { pan } = ports;
   const pointOf = toPoint(surface, ports.scale);
 
   const down = (event: PointerEvent) => {

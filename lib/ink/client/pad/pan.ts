@@ -3,13 +3,22 @@ const friction = 0.996;
 /** A throw slower than this has ended (CSS px a ms). */
 const rest = 0.02;
 
+/** What fingers move that do not draw. */
+export type Pan = {
+  down: (event: PointerEvent) => void;
+  /** Whether the pointer moves something. */
+  move: (event: PointerEvent) => boolean;
+  up: (event: PointerEvent) => void;
+  stop: () => void;
+};
+
 type Held = { x: number; y: number; at: number; speed: number };
 
 /**
  * Moves the page under one finger, as the browser would: it does not where a surface takes the pen. Two fingers are the
  * browser's, which zooms.
  */
-export function createPan(surface: HTMLElement) {
+export function createPan(surface: HTMLElement): Pan {
   const fingers = new Map<number, Held>();
   let frame = 0;
   const scroller = () => surface.closest<HTMLElement>('[data-paper]') ?? document.scrollingElement;
@@ -27,13 +36,12 @@ export function createPan(surface: HTMLElement) {
     frame = requestAnimationFrame(step);
   };
   return {
-    down: ({ pointerId, clientX, clientY, timeStamp }: PointerEvent) => {
+    down: ({ pointerId, clientX, clientY, timeStamp }) => {
       stop();
       surface.setPointerCapture(pointerId);
       fingers.set(pointerId, { x: clientX, y: clientY, at: timeStamp, speed: 0 });
     },
-    /** Whether the pointer moves the page. */
-    move: ({ pointerId, clientX, clientY, timeStamp }: PointerEvent): boolean => {
+    move: ({ pointerId, clientX, clientY, timeStamp }) => {
       const held = fingers.get(pointerId);
       if (held === undefined) return false;
       if (fingers.size > 1) return true;
@@ -44,7 +52,7 @@ export function createPan(surface: HTMLElement) {
       scroller()?.scrollBy(across, down);
       return true;
     },
-    up: ({ pointerId, timeStamp, type }: PointerEvent) => {
+    up: ({ pointerId, timeStamp, type }) => {
       const held = fingers.get(pointerId);
       fingers.delete(pointerId);
       if (held === undefined || type !== 'pointerup' || fingers.size > 0) return;
