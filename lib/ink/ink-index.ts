@@ -1,5 +1,5 @@
 import type * as Y from 'yjs';
-import { chooseShown } from './choose-shown';
+import { newestOf } from './choose-shown';
 import { inkList, peopleOf, toItem, type InkItem } from './ink-item';
 
 /** What a document shows, all together and by anchor. A list that has not changed is the same as before. */
@@ -8,7 +8,8 @@ export type InkSnapshot = {
   readonly byAnchor: ReadonlyMap<string, readonly InkItem[]>;
 };
 
-type Entry = { readonly item: InkItem; isShown: boolean };
+/** Of those that have a twin only the first in the list is shown. */
+type Entry = { readonly item: InkItem; isShown: boolean; hasTwin: boolean };
 type Entries = (Entry | null)[];
 
 /**
@@ -28,13 +29,12 @@ export function followInk(
   const toEntries = (values: readonly unknown[]): Entries =>
     values.map((value) => {
       const item = toItem(value, people);
-      return item && { item, isShown: true };
+      return item && { item, isShown: true, hasTwin: false };
     });
-  const readWhole = (): InkSnapshot => {
-    entries = toEntries(list.toArray());
+  const begin = (next: Entries) => {
+    entries = next;
     groups = new Map();
     snapshot = renew({ items: [], byAnchor: new Map() }, entries, regroup(groups, [], entries));
-    return snapshot;
   };
   const take = ({ delta }: Y.YArrayEvent<unknown>) => {
     const { gone, come, after } = splice(entries, delta, toEntries);
@@ -43,9 +43,12 @@ export function followInk(
     onChange(snapshot);
   };
   const nameAuthors = () => {
-    if (snapshot.items.some(({ author }) => author === '')) onChange(readWhole());
+    if (!entries.some((entry) => entry?.item.author === '')) return;
+    // Of the same transaction, the change of the list may still come: only what is known is named.
+    begin(toEntries(entries.map((entry) => entry?.item.bytes)));
+    onChange(snapshot);
   };
-  readWhole();
+  begin(toEntries(list.toArray()));
   list.observe(take);
   people.observe(nameAuthors);
   return {
@@ -95,10 +98,20 @@ function regroup(groups: Map<string, Set<Entry>>, gone: Entries, come: Entries):
   for (const root of roots) {
     const group = Array.from(groups.get(root) ?? []);
     if (group.length === 0) groups.delete(root);
-    const shown = group.length > 1 ? new Set(chooseShown(group.map(({ item }) => item))) : null;
-    for (const entry of group) entry.isShown = shown === null || shown.has(entry.item);
+    markShown(group);
   }
   return anchors;
+}
+
+/** Says which items of one stroke are shown. */
+function markShown(group: readonly Entry[]): void {
+  const newest = newestOf(group.map(({ item }) => item));
+  const hasTwins = new Set(newest.map(({ key }) => key)).size < newest.length;
+  const shown = new Set(newest);
+  for (const entry of group) {
+    entry.isShown = shown.has(entry.item);
+    entry.hasTwin = hasTwins;
+  }
 }
 
 /** Collects what is shown: all of it, and the lists of these anchors. */
@@ -106,8 +119,10 @@ function renew(before: InkSnapshot, entries: Entries, anchors: ReadonlySet<strin
   const items: InkItem[] = [];
   const lists = new Map<string, InkItem[]>();
   for (const anchor of anchors) lists.set(anchor, []);
+  const known = new Set<string>();
   for (const entry of entries) {
-    if (!entry?.isShown) continue;
+    if (!entry?.isShown || (entry.hasTwin && known.has(entry.item.key))) continue;
+    if (entry.hasTwin) known.add(entry.item.key);
     items.push(entry.item);
     lists.get(entry.item.anchor)?.push(entry.item);
   }
