@@ -55,6 +55,7 @@ export function FilesFrame({
   mayDeleteAll,
   onShow,
   toSheet,
+  drawing,
   headingLevel,
   children,
 }: FilesFrameProps) {
@@ -70,7 +71,7 @@ export function FilesFrame({
     deleting,
     viewer,
     error: actionError,
-  } = useFileActions({ roomId, remove, onShow, toSheet });
+  } = useFileActions({ roomId, remove, onShow, toSheet, drawing });
   const { isOver, handlers } = useFileDrop(denied ? undefined : add);
   const used = files.reduce((sum, { size }) => sum + size, 0);
   const list = (

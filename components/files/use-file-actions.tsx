@@ -26,7 +26,7 @@ type ActionsOutput = {
 };
 
 /** What can be done with the files of a list: looked at, saved, deleted. */
-export function useFileActions({ roomId, remove, onShow, toSheet }: ActionsInput): ActionsOutput {
+export function useFileActions({ roomId, remove, ...ways }: ActionsInput): ActionsOutput {
   const [shown, setShown] = useState<RoomFile | null>(null);
   const [going, setGoing] = useState<RoomFile | null>(null);
   const saving = useAction((file: RoomFile) => saveRoomFile(roomId, file.id));
@@ -37,7 +37,7 @@ export function useFileActions({ roomId, remove, onShow, toSheet }: ActionsInput
   return {
     actionsOf: (file, mayDelete) => ({
       onOpen: isViewable(file) ? setShown : undefined,
-      onShow: isDrawn(file) && isViewable(file) ? onShow : undefined,
+      onShow: isDrawn(file) && isViewable(file) ? ways.onShow : undefined,
       onSave: saving.start,
       onDelete: mayDelete ? setGoing : undefined,
     }),
@@ -52,7 +52,7 @@ export function useFileActions({ roomId, remove, onShow, toSheet }: ActionsInput
       },
     },
     viewer: shown ? (
-      <FileViewer {...{ roomId, onShow, toSheet }} file={shown} onClose={() => setShown(null)} />
+      <FileViewer {...ways} {...{ roomId }} file={shown} onClose={() => setShown(null)} />
     ) : null,
     error: useUserError(saving.state.failure),
   };

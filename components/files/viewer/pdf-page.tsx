@@ -1,9 +1,12 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { PageInk } from '@/components/ink/file/page-ink';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 import { errorCodeOf } from '@/lib/errors/error-code-of';
+import type { DrawnPage } from '@/lib/files/client/pdf/draw-page';
 import type { OpenPdf } from '@/lib/files/client/pdf/open-pdf';
 
 type PdfPageProps = {
@@ -14,17 +17,20 @@ type PdfPageProps = {
   label: string;
 };
 
-/** One page of a PDF as a picture, and its words for those who do not see it. */
+type Drawn = DrawnPage & { page: number };
+
+/** One page of a PDF as a picture, what is drawn on it, and its words for those who do not see it. */
 export function PdfPage({ pdf, page, width, label }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [text, setText] = useState('');
+  const t = useTranslations('ink.file');
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const error = useUserError(failure);
   useEffect(() => {
     if (!canvas.current || width <= 0) return;
     pdf.draw(page, width, canvas.current).then(
-      (drawn) => {
-        setText(drawn.text);
+      (done) => {
+        setDrawn({ ...done, page });
         setFailure(null);
       },
       (thrown: unknown) => {
@@ -36,15 +42,20 @@ export function PdfPage({ pdf, page, width, label }: PdfPageProps) {
   return (
     <div>
       <FailureNotice error={error} className="paper mb-3" />
-      <canvas
-        ref={canvas}
-        role="img"
-        aria-label={label}
-        hidden={error !== null}
-        className="page-of-file shadow-1"
-        style={{ width }}
-      />
-      <p className="sr-only">{text}</p>
+      <div className="relative w-fit">
+        <canvas
+          ref={canvas}
+          role="img"
+          aria-label={label}
+          hidden={error !== null}
+          className="page-of-file block shadow-1"
+          style={{ width }}
+        />
+        {drawn?.page === page && error === null ? (
+          <PageInk {...{ page }} ratio={drawn.ratio} label={t('surface', { page })} />
+        ) : null}
+      </div>
+      <p className="sr-only">{drawn?.text}</p>
     </div>
   );
 }

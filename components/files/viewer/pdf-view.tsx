@@ -7,6 +7,7 @@ import { LockedPdf } from '@/components/files/viewer/locked-pdf';
 import { PdfPage } from '@/components/files/viewer/pdf-page';
 import { usePdf } from '@/components/files/viewer/use-pdf';
 import { ViewerSpace } from '@/components/files/viewer/viewer-space';
+import { PageDrawers } from '@/components/ink/file/page-drawers';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 
@@ -23,7 +24,10 @@ export function PdfView({ roomId, file, zoom, page, onPage }: ViewProps) {
         {lock ? <LockedPdf {...{ roomId, lock }} fileId={file.id} /> : null}
         {pdf ? <PdfPage {...{ pdf, page, width }} label={t('page', { page, pages })} /> : null}
       </ViewerSpace>
-      <footer className="flex flex-none items-center justify-center gap-2 border-t border-line py-1">
+      <footer className="relative flex flex-none items-center justify-center gap-2 border-t border-line py-1">
+        <p className="absolute left-4 text-13 text-ink-2 max-desktop:sr-only">
+          <PageDrawers {...{ page }} otherwise={null} />
+        </p>
         <IconButton
           label={t('before')}
           icon={<ChevronLeft />}

@@ -8,6 +8,7 @@ export function ViewerSpace({ label, isCentred = false, children }: ViewerSpaceP
   return (
     <div
       role="region"
+      data-paper=""
       aria-label={label}
       tabIndex={0}
       className={clsx(

@@ -5,6 +5,9 @@ import { useTranslations } from 'next-intl';
 import { lastSheetBeside, sheetBeside } from '@/components/call/stage/sheet-beside';
 import { documentButton as button } from '@/components/call/stage/document/document-button';
 import type { CallRoomState } from '@/components/call/use-call-room';
+import { DrawButton } from '@/components/ink/file/draw-button';
+import { DrawItem } from '@/components/ink/file/draw-item';
+import type { FileInk } from '@/components/ink/file/file-drawing';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 import { Menu, MenuItem } from '@/components/ui/overlays/menu';
 import { usePageToSheet } from '@/components/worksheet/picture/use-page-to-sheet';
@@ -15,13 +18,14 @@ import type { RoomFile } from '@/lib/files/schema';
 type DocumentActionsProps = {
   room: Pick<CallRoomState, 'context' | 'rights' | 'toReason' | 'wayOn'>;
   file: RoomFile;
+  ink: FileInk | null;
   page: number;
   /** Undefined while the page fits. */
   onFit: (() => void) | undefined;
 };
 
 /** What can be done with the page besides reading it: buttons in a row, and a menu on a phone. */
-export function DocumentActions({ room, file, page, onFit }: DocumentActionsProps) {
+export function DocumentActions({ room, file, ink, page, onFit }: DocumentActionsProps) {
   const t = useTranslations('files.viewer');
   const words = useTranslations('call.document');
   const { context, rights, toReason, wayOn } = room;
@@ -37,6 +41,7 @@ export function DocumentActions({ room, file, page, onFit }: DocumentActionsProp
   return (
     <>
       <div className="flex flex-1 items-center justify-end gap-1 max-tablet:hidden">
+        {ink ? <DrawButton {...button} file={ink} /> : null}
         <IconButton
           {...button}
           {...{ deniedReason }}
@@ -56,6 +61,7 @@ export function DocumentActions({ room, file, page, onFit }: DocumentActionsProp
       </div>
       <div className="tablet:hidden">
         <Menu trigger={<IconButton {...button} label={words('more')} icon={<Ellipsis />} />}>
+          {ink ? <DrawItem file={ink} /> : null}
           {onFit ? (
             <MenuItem icon={<Maximize />} onSelect={onFit}>
               {words('fit')}

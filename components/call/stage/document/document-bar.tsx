@@ -8,6 +8,7 @@ import { documentButton as button } from '@/components/call/stage/document/docum
 import type { ShownDocument } from '@/components/call/stage/document/use-shown-document';
 import type { CallRoomState } from '@/components/call/use-call-room';
 import { FileIcon } from '@/components/files/file-icon';
+import type { FileInk } from '@/components/ink/file/file-drawing';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 import { cutName } from '@/lib/files/cut-name';
 import type { RoomFile } from '@/lib/files/schema';
@@ -17,11 +18,12 @@ type DocumentBarProps = {
   room: CallRoomState;
   document: ShownDocument;
   file: RoomFile | null;
+  ink: FileInk | null;
   pages: number | null;
 };
 
 /** The name of a document, its page and its size. A learner who turns a page follows no more. */
-export function DocumentBar({ room, document: { place, move }, file, pages }: DocumentBarProps) {
+export function DocumentBar({ room, document: { place, move }, file, ink, pages }: DocumentBarProps) {
   const page = Math.min(place.page, pages ?? place.page);
   return (
     <header className="flex min-h-12 flex-none items-center gap-1 px-3 text-14 max-tablet:justify-between max-tablet:px-1">
@@ -37,7 +39,7 @@ export function DocumentBar({ room, document: { place, move }, file, pages }: Do
       <Zoomer zoom={place.zoom} move={move} />
       {file ? (
         <DocumentActions
-          {...{ room, file, page }}
+          {...{ room, file, ink, page }}
           onFit={place.zoom === 1 ? undefined : () => move({ zoom: 1 })}
         />
       ) : null}

@@ -8,6 +8,8 @@ import { DocumentLead } from '@/components/call/stage/document/document-lead';
 import { PointedPage } from '@/components/call/stage/document/pointed-page';
 import type { ShownDocument } from '@/components/call/stage/document/use-shown-document';
 import type { CallRoomState } from '@/components/call/use-call-room';
+import type { FileInk } from '@/components/ink/file/file-drawing';
+import { InkFoot } from '@/components/ink/ink-foot';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/buttons/button';
 import { useElementSize } from '@/lib/call/client/stage/use-element-size';
@@ -24,11 +26,13 @@ type FrameProps = {
   className: string;
 };
 
-export type OnStageProps = FrameProps & { file: RoomFile };
+export type OnStageProps = FrameProps & { file: RoomFile; ink: FileInk };
 
 type DocumentFrameProps = FrameProps & {
   /** Null until it is known. */
   file: RoomFile | null;
+  /** What is drawn on it; null where nothing can be. */
+  ink: FileInk | null;
   pages: number | null;
   isWaiting: boolean;
   error: UserError | null;
@@ -41,7 +45,7 @@ const marginIn = (width: number): number => (width < 600 ? 6 : 16);
 
 /** The controls of a document, who leads, and the page below. */
 export function DocumentFrame(props: DocumentFrameProps) {
-  const { room, document, file, pages, isWaiting, error, onRetry, className, children } = props;
+  const { room, document, file, ink, pages, isWaiting, error, onRetry, className, children } = props;
   const t = useTranslations('call.document');
   const { ref, size } = useElementSize();
   const isSlow = useDelayedFlag(isWaiting, { delayMs: 10_000 });
@@ -52,39 +56,47 @@ export function DocumentFrame(props: DocumentFrameProps) {
       aria-label={t('label')}
       className={clsx('flex flex-col overflow-hidden rounded-12 bg-tile text-stage-text', className)}
     >
-      <DocumentBar {...{ room, document, file, pages }} />
+      <DocumentBar {...{ room, document, file, ink, pages }} />
       <DocumentLead {...{ document, pages }} />
-      <div
-        ref={ref}
-        role="region"
-        aria-label={t('page')}
-        tabIndex={0}
-        className={clsx(
-          'grid min-h-0 flex-1 justify-items-center-safe overflow-auto -outline-offset-2',
-          // A page begins at its top, as on paper; all else stands in the middle.
-          file?.kind === 'pdf' && !isWaiting ? 'items-start' : 'items-center-safe',
-        )}
-        style={{ padding: margin }}
-      >
-        {isWaiting ? (
-          <p role="status" className="text-14 text-stage-text-2">
-            {t(isSlow ? 'slow' : 'coming')}
-          </p>
+      <div className="relative flex min-h-0 flex-1 flex-col">
+        <div
+          ref={ref}
+          role="region"
+          data-paper=""
+          aria-label={t('page')}
+          tabIndex={0}
+          className={clsx(
+            'grid min-h-0 flex-1 justify-items-center-safe overflow-auto -outline-offset-2',
+            // A page begins at its top, as on paper; all else stands in the middle.
+            file?.kind === 'pdf' && !isWaiting ? 'items-start' : 'items-center-safe',
+          )}
+          style={{ padding: margin }}
+        >
+          {isWaiting ? (
+            <p role="status" className="text-14 text-stage-text-2">
+              {t(isSlow ? 'slow' : 'coming')}
+            </p>
+          ) : null}
+          <FailureNotice
+            error={error}
+            className="paper"
+            action={
+              <Button variant="edge" size={32} onClick={onRetry}>
+                {t('retry')}
+              </Button>
+            }
+          />
+          {size.width === 0 || error ? null : (
+            <PointedPage data={room.call.data} document={document}>
+              {children(space)}
+            </PointedPage>
+          )}
+        </div>
+        {ink?.isDrawing === true ? (
+          <div className="paper contents">
+            <InkFoot />
+          </div>
         ) : null}
-        <FailureNotice
-          error={error}
-          className="paper"
-          action={
-            <Button variant="edge" size={32} onClick={onRetry}>
-              {t('retry')}
-            </Button>
-          }
-        />
-        {size.width === 0 || error ? null : (
-          <PointedPage data={room.call.data} document={document}>
-            {children(space)}
-          </PointedPage>
-        )}
       </div>
     </section>
   );

@@ -3,6 +3,7 @@
 import { Footprints } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ShownDocument } from '@/components/call/stage/document/use-shown-document';
+import { PageDrawers } from '@/components/ink/file/page-drawers';
 import { Button } from '@/components/ui/buttons/button';
 import { PersonBar } from '@/components/ui/people/person-bar';
 import { firstName } from '@/lib/core/first-name';
@@ -10,9 +11,10 @@ import { firstName } from '@/lib/core/first-name';
 type DocumentLeadProps = { document: ShownDocument; pages: number | null };
 
 /** Who leads, and the way to follow or to stop; for the person who shows it, the way to end it. */
-export function DocumentLead({ document: { leader, stop }, pages }: DocumentLeadProps) {
+export function DocumentLead({ document: { place, leader, stop }, pages }: DocumentLeadProps) {
   const t = useTranslations('call.document');
   const name = firstName(leader?.name ?? '');
+  const page = Math.min(place.page, pages ?? place.page);
   const isFollowed = leader?.isFollowed === true;
   return (
     <div
@@ -23,9 +25,12 @@ export function DocumentLead({ document: { leader, stop }, pages }: DocumentLead
       {leader ? <PersonBar {...leader.colour} className="h-5" /> : null}
       <p aria-live="polite" className="min-w-0 flex-1 truncate">
         {words()}
-        {isFollowed && pages !== null && pages > 1 ? (
-          <span className="ml-2 text-13 text-stage-text-2 max-desktop:hidden">{t('hint')}</span>
-        ) : null}
+        <span className="ml-2 text-13 text-stage-text-2 max-desktop:hidden">
+          <PageDrawers
+            page={pages === 1 ? null : page}
+            otherwise={isFollowed && pages !== null && pages > 1 ? t('hint') : null}
+          />
+        </span>
       </p>
       {leader ? (
         <Button

@@ -12,7 +12,11 @@ import { renderScreen } from '@/tests/support/fakes/render-screen';
 jest.mock('@/lib/call/client/stage/use-element-size', () => ({
   useElementSize: () => ({ ref: () => undefined, size: { width: 800, height: 600 } }),
 }));
-const mockPdf = { pages: 12, draw: () => Promise.resolve({ text: 'Inclined planes' }), close: jest.fn() };
+const mockPdf = {
+  pages: 12,
+  draw: () => Promise.resolve({ text: 'Inclined planes', ratio: 1.4 }),
+  close: jest.fn(),
+};
 jest.mock('@/components/files/viewer/use-pdf', () => ({
   usePdf: () => ({ pdf: mockPdf, lock: null, error: null }),
 }));
@@ -59,9 +63,11 @@ async function open(stage: ReactNode, given: object | null = record) {
   fakeAuth.signIn({ uid: 'ada', name: 'Ada', email: 'ada@chalktalk.test', kind: 'account' });
   fakePlaces.setDocument(`rooms/r1/files/${id}`, given);
   const drawn = renderScreen(stage);
-  await act(async () => Promise.resolve());
+  await settle();
   return drawn;
 }
+/** Lets a page be drawn that was asked for. */
+const settle = () => act(async () => Promise.resolve());
 const lead = () => screen.getByRole('group', { name: 'Emmy leads' }).textContent;
 
 describe('a document on the stage', () => {
@@ -76,9 +82,11 @@ describe('a document on the stage', () => {
     const { rerender } = await open(<Led page={3} />);
     fireEvent.click(await screen.findByRole('button', { name: 'Next page' }));
     rerender(<Led page={7} />);
+    await settle();
     screen.getByRole('img', { name: 'Page 4 of 12' });
     expect(lead()).toContain('Emmy is on page 7');
     fireEvent.click(screen.getByRole('button', { name: 'Follow' }));
+    await settle();
     screen.getByRole('img', { name: 'Page 7 of 12' });
   });
 

@@ -7,10 +7,15 @@ import { PdfOnStage } from '@/components/call/stage/document/pdf-on-stage';
 import { PictureOnStage } from '@/components/call/stage/document/picture-on-stage';
 import { useShownDocument, type ShownDocument } from '@/components/call/stage/document/use-shown-document';
 import type { CallRoomState } from '@/components/call/use-call-room';
+import { useFileDrawing } from '@/components/call/stage/document/use-file-drawing';
+import { useFileInk } from '@/components/ink/file/file-drawing';
+import { InkDeskProvider } from '@/components/ink/ink-desk-provider';
 import { Notice } from '@/components/ui/notice';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 import { watchFile } from '@/lib/files/client/watch-file';
+import type { RoomFile } from '@/lib/files/schema';
+import { isDrawn } from '@/lib/files/view/viewable';
 
 type DocumentStageProps = { room: CallRoomState; className: string };
 
@@ -35,12 +40,12 @@ function WatchedDocument(frame: WatchedDocumentProps) {
   const { room, document } = frame;
   const { value: file, failure } = useWatch(watchFile, room.context.roomId, document.place.id);
   const error = useUserError(failure);
-  if (file?.kind === 'pdf') return <PdfOnStage {...frame} file={file} />;
-  if (file?.kind === 'picture') return <PictureOnStage {...frame} file={file} />;
+  if (file && isDrawn(file)) return <DrawnDocument {...frame} file={file} />;
   return (
     <DocumentFrame
       {...frame}
       file={null}
+      ink={null}
       pages={null}
       isWaiting={file === undefined && error === null}
       error={error}
@@ -49,5 +54,18 @@ function WatchedDocument(frame: WatchedDocumentProps) {
         file === undefined ? null : <Notice tone="info">{t(file === null ? 'gone' : 'noPages')}</Notice>
       }
     </DocumentFrame>
+  );
+}
+
+/** A file of pages, with what is drawn on them. */
+function DrawnDocument(frame: WatchedDocumentProps & { file: RoomFile }) {
+  const { room, file } = frame;
+  const drawing = useFileDrawing(room);
+  const ink = useFileInk(room.context.roomId, file.id, drawing);
+  const View = file.kind === 'pdf' ? PdfOnStage : PictureOnStage;
+  return (
+    <InkDeskProvider ink={ink.ink} people={drawing.people}>
+      <View {...frame} ink={ink} />
+    </InkDeskProvider>
   );
 }

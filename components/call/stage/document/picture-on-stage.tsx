@@ -1,7 +1,9 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DocumentFrame, type OnStageProps } from '@/components/call/stage/document/document-frame';
+import { PageInk } from '@/components/ink/file/page-ink';
 import { useLoadedFile } from '@/components/files/viewer/use-loaded-file';
 import type { Size } from '@/lib/call/stage/tile-layout';
 import type { AppError } from '@/lib/errors/app-error';
@@ -13,6 +15,7 @@ import { pictureFailure } from '@/lib/files/client/picture-failure';
 export function PictureOnStage(props: OnStageProps) {
   const { room, document, file } = props;
   const { value: address, error } = useLoadedFile(readFileLink, room.context.roomId, file.id);
+  const t = useTranslations('ink.file');
   const [natural, setNatural] = useState<Size | null>(null);
   const [failure, setFailure] = useState<AppError | null>(null);
   const broken = useUserError(failure);
@@ -21,18 +24,23 @@ export function PictureOnStage(props: OnStageProps) {
     <DocumentFrame {...props} pages={1} error={problem} isWaiting={natural === null && problem === null}>
       {(space) =>
         address === null || problem ? null : (
-          // The optimiser of Next.js would ask our server without the person's link.
-          // oxlint-disable-next-line nextjs/no-img-element
-          <img
-            src={address}
-            alt={file.name}
-            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-              setNatural({ width, height })
-            }
-            onError={() => void pictureFailure(address).then(setFailure)}
-            className="max-w-none shadow-1"
-            style={{ width: natural ? fit(natural, space) * document.place.zoom : 0 }}
-          />
+          <div className="relative">
+            {/* The optimiser of Next.js would ask our server without the person's link. */}
+            {/* oxlint-disable-next-line nextjs/no-img-element */}
+            <img
+              src={address}
+              alt={file.name}
+              onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+                setNatural({ width, height })
+              }
+              onError={() => void pictureFailure(address).then(setFailure)}
+              className="block max-w-none shadow-1"
+              style={{ width: natural ? fit(natural, space) * document.place.zoom : 0 }}
+            />
+            {natural ? (
+              <PageInk page={1} ratio={natural.height / natural.width} label={t('onPicture')} />
+            ) : null}
+          </div>
         )
       }
     </DocumentFrame>

@@ -3,11 +3,13 @@ import { AppError, isAppError } from '@/lib/errors/app-error';
 
 /**
  * Draws a page so wide (CSS px), sharp on this screen. Where the page has no ink, the background of the canvas is
- * seen; a page that paints itself white, such as a scan, gets the attribute `data-white`. The text of the page is for
- * those who do not see it. Throws `client/cancelled` where the next drawing took its place, and `files/page-damaged`
- * where it cannot be drawn.
+ * seen; a page that paints itself white, such as a scan, gets the attribute `data-white`. Throws `client/cancelled`
+ * where the next drawing took its place, and `files/page-damaged` where it cannot be drawn.
  */
-export type DrawPage = (page: number, width: number, canvas: HTMLCanvasElement) => Promise<{ text: string }>;
+export type DrawPage = (page: number, width: number, canvas: HTMLCanvasElement) => Promise<DrawnPage>;
+
+/** The text of a page is for those who do not see it; its ratio is its height in parts of its width. */
+export type DrawnPage = { readonly text: string; readonly ratio: number };
 
 type Drawing = { cancel: () => void; ended: Promise<unknown> };
 
@@ -37,7 +39,8 @@ export function createDraw(document: PDFDocumentProxy): DrawPage {
       await drawing.promise;
       canvas.toggleAttribute('data-white', isPaintedWhite(canvas));
       const { items } = await page.getTextContent();
-      return { text: items.map((item) => ('str' in item ? item.str : '')).join(' ') };
+      const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+      return { text, ratio: viewport.height / viewport.width };
     };
     const drawn = draw().catch((cause: unknown) => {
       if (isAppError(cause)) throw cause;

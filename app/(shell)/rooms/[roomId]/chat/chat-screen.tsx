@@ -30,7 +30,8 @@ export function ChatScreen({ roomId }: { roomId: string }) {
 function RoomChat({ roomId, open }: { roomId: string; open: OpenRoomAccess }) {
   const { user, members, room } = open;
   // A call may be running, for which a host has switched the chat off: the page says so before the rules refuse.
-  const whyNot = useWhyNot(useOwnAccess(roomId, user.uid, room.settings) ?? open.access);
+  const access = useOwnAccess(roomId, user.uid, room.settings) ?? open.access;
+  const whyNot = useWhyNot(access);
   const people = useMemo(
     () => ({
       people: members,
@@ -54,6 +55,13 @@ function RoomChat({ roomId, open }: { roomId: string; open: OpenRoomAccess }) {
         name={user.name}
         isHost={whyNot('member:moderate') === undefined}
         lane={null}
+        fileWays={{
+          drawing: {
+            people,
+            mayDraw: access['ink:draw'].allowed,
+            denied: { reason: whyNot('ink:draw'), way: null },
+          },
+        }}
         denials={{
           write: reason === undefined ? null : { reason, way: null },
           direct: whyNot('chat:direct') ?? null,

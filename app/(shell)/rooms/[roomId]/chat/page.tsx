@@ -9,9 +9,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ChatPage({ params }: { params: Promise<{ roomId: string }> }) {
-  const { access, chat, common, files, rooms, shell } = await getMessages();
+  const { access, chat, common, files, ink, rooms, shell } = await getMessages();
   return (
-    <NextIntlClientProvider messages={{ access, chat, common, files, rooms, shell }}>
+    <NextIntlClientProvider messages={{ access, chat, common, files, ink, rooms, shell }}>
       <ChatScreen roomId={(await params).roomId} />
     </NextIntlClientProvider>
   );

@@ -28,15 +28,27 @@ function RoomFiles({ roomId, open }: { roomId: string; open: OpenRoomAccess }) {
   // A call may be running, for which a host has switched files off: the page says so before the server refuses.
   const access = useOwnAccess(roomId, user.uid, room.settings) ?? open.access;
   const whyNot = useWhyNot(access);
-  const colourOf = useMemo(() => colourBySeat(members), [members]);
+  const people = useMemo(
+    () => ({
+      nameOf: (uid: string) => members.find((member) => member.uid === uid)?.name ?? null,
+      colourOf: colourBySeat(members),
+    }),
+    [members],
+  );
   const toSheet = usePageToSheet({ roomId });
   const reason = whyNot('file:upload');
   return (
     <FilesPaper
-      {...{ roomId, colourOf }}
+      {...{ roomId }}
+      colourOf={people.colourOf}
       uid={user.uid}
       denied={reason === undefined ? null : { reason, way: null }}
       toSheet={access['worksheet:edit'].allowed ? toSheet : undefined}
+      drawing={{
+        people,
+        mayDraw: access['ink:draw'].allowed,
+        denied: { reason: whyNot('ink:draw'), way: null },
+      }}
       mayDeleteAll={access['member:moderate'].allowed}
     />
   );

@@ -9,12 +9,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function FilesPage({ params }: { params: Promise<{ roomId: string }> }) {
-  const { access, common, files, rooms, shell, worksheet } = await getMessages();
+  const { access, common, files, ink, rooms, shell, worksheet } = await getMessages();
   // What goes from a file into a sheet is named there.
   const { firstName, picture } = worksheet;
   return (
     <NextIntlClientProvider
-      messages={{ access, common, files, rooms, shell, worksheet: { firstName, picture } }}
+      messages={{ access, common, files, ink, rooms, shell, worksheet: { firstName, picture } }}
     >
       <FilesScreen roomId={(await params).roomId} />
     </NextIntlClientProvider>
