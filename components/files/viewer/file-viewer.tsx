@@ -10,6 +10,7 @@ import { TableView } from '@/components/files/viewer/table-view';
 import { ToSheetButton } from '@/components/files/viewer/to-sheet-button';
 import { TextView } from '@/components/files/viewer/text-view';
 import type { FileWays, ShownFile } from '@/components/files/viewer/view-props';
+import { useZoomHand } from '@/components/files/viewer/use-zoom-hand';
 import { ViewerHead } from '@/components/files/viewer/viewer-head';
 import { DrawButton } from '@/components/ink/file/draw-button';
 import { InkFoot } from '@/components/ink/ink-foot';
@@ -47,6 +48,7 @@ export function FileViewer({ roomId, file, onShow, toSheet, drawing, onClose }: 
   const error = useUserError(saving.state.failure);
   const View = views[file.kind];
   const isPaged = isDrawn(file);
+  const hand = useZoomHand(zoom, setZoom);
   const show = () => {
     onClose();
     onShow?.(file);
@@ -77,7 +79,7 @@ export function FileViewer({ roomId, file, onShow, toSheet, drawing, onClose }: 
                   </ViewerHead>
                 </EscapeContext>
                 <FailureNotice error={error} className="m-3 flex-none" />
-                <div className="relative flex min-h-0 flex-1 flex-col">
+                <div {...(isPaged && hand)} className="relative flex min-h-0 flex-1 flex-col">
                   {View ? <View {...{ roomId, file, zoom, page }} onPage={setPage} /> : null}
                   {ink?.isDrawing === true ? <InkFoot /> : null}
                 </div>

@@ -1,7 +1,7 @@
 import { readNotebook } from './read-notebook';
 import { readTable } from './read-table';
 import { isViewable } from './viewable';
-import { zoomBy } from './zoom';
+import { zoomBy, zoomOfKey } from './zoom';
 
 describe('what a page shows of a file', () => {
   it('reads a notebook in both spellings of its texts, and nothing but text', () => {
@@ -72,5 +72,10 @@ describe('what a page shows of a file', () => {
 
   it('zooms in steps, and ends at both ends', () => {
     expect([zoomBy(1, 1), zoomBy(1, -1), zoomBy(4, 1), zoomBy(0.5, -1)]).toEqual([1.25, 0.75, null, null]);
+  });
+
+  it('zooms by keys', () => {
+    expect(['+', '=', '-', '0', 'x'].map((key) => zoomOfKey(2, key))).toEqual([3, 3, 1.5, 1, null]);
+    expect(zoomOfKey(4, '+')).toBeNull();
   });
 });

@@ -9,3 +9,10 @@ export function zoomBy(zoom: number, direction: 1 | -1): number | null {
       : steps.findLast((step) => step < zoom - 0.001);
   return found ?? null;
 }
+
+/** The zoom that a key asks for: a step larger or smaller, or all of the page; null for any other key. */
+export function zoomOfKey(zoom: number, key: string): number | null {
+  if (key === '+' || key === '=') return zoomBy(zoom, 1);
+  if (key === '-') return zoomBy(zoom, -1);
+  return key === '0' ? 1 : null;
+}

@@ -8,6 +8,7 @@ import { DocumentLead } from '@/components/call/stage/document/document-lead';
 import { PointedPage } from '@/components/call/stage/document/pointed-page';
 import type { ShownDocument } from '@/components/call/stage/document/use-shown-document';
 import type { CallRoomState } from '@/components/call/use-call-room';
+import { useZoomHand } from '@/components/files/viewer/use-zoom-hand';
 import type { FileInk } from '@/components/ink/file/file-drawing';
 import { InkFoot } from '@/components/ink/ink-foot';
 import { FailureNotice } from '@/components/shell/failure-notice';
@@ -48,6 +49,7 @@ export function DocumentFrame(props: DocumentFrameProps) {
   const { room, document, file, ink, pages, isWaiting, error, onRetry, className, children } = props;
   const t = useTranslations('call.document');
   const { ref, size } = useElementSize();
+  const hand = useZoomHand(document.place.zoom, (zoom) => document.move({ zoom }));
   const isSlow = useDelayedFlag(isWaiting, { delayMs: 10_000 });
   const margin = marginIn(size.width);
   const space = { width: size.width - 2 * margin, height: size.height - 2 * margin };
@@ -58,7 +60,7 @@ export function DocumentFrame(props: DocumentFrameProps) {
     >
       <DocumentBar {...{ room, document, file, ink, pages }} />
       <DocumentLead {...{ document, pages }} />
-      <div className="relative flex min-h-0 flex-1 flex-col">
+      <div {...hand} className="relative flex min-h-0 flex-1 flex-col">
         <div
           ref={ref}
           role="region"
