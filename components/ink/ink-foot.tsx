@@ -8,18 +8,20 @@ const InkBarPart = lazyPart(async () => (await import('@/components/ink/bar/ink-
   quiet: true,
 });
 
+/** A paper is on the page: who can ask for drawing sees so before they try. */
+type InkFootProps = { hasPaper?: boolean };
+
 /** The tools at the foot of a sheet, while one of its surfaces is drawn on. */
-export function InkFoot() {
+export function InkFoot({ hasPaper = false }: InkFootProps) {
   const desk = useInkDesk();
-  return desk === null ? null : <ActiveFoot desk={desk} />;
+  return desk === null ? null : <ActiveFoot {...{ desk, hasPaper }} />;
 }
 
-function ActiveFoot({ desk }: { desk: InkDesk }) {
+function ActiveFoot({ desk, hasPaper }: InkFootProps & { desk: InkDesk }) {
   const { active, shelf, mayDraw, denied } = desk;
   const anchor = useSyncExternalStore(active.subscribe, active.read, active.read);
   const ink = useSyncExternalStore(shelf.ink.subscribe, shelf.ink.read, shelf.ink.read);
-  // A person who can ask sees it before they try to draw.
-  const isAskable = ink !== null && !mayDraw && denied.way !== null;
+  const isAskable = hasPaper && ink !== null && !mayDraw && denied.way !== null;
   if (anchor === null && !isAskable) return null;
   return (
     <div className="pointer-events-none absolute inset-x-0 bottom-3 z-overlay @container flex justify-center px-2 *:pointer-events-auto">

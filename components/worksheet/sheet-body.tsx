@@ -128,7 +128,7 @@ export function SheetBody({ id, sheet, cells, mayEdit, marked, onCalculated, onT
         </div>
       </div>
       <WorkBars {...{ cells, results, work, keypad }} />
-      <InkFoot />
+      <InkFoot hasPaper={cells.some(({ kind }) => kind === 'paper')} />
       {dialog}
     </SheetProviders>
   );

@@ -2,10 +2,12 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { InkSurface } from '@/components/ink/ink-surface';
 import { ShownInk } from '@/components/ink/over/shown-ink';
+import { useDrawingWords } from '@/components/ink/words/use-drawing-words';
 import { overWidth, type InkOver } from '@/components/ink/over/use-ink-over';
+import type { AppError } from '@/lib/errors/app-error';
 import type { OpenInk } from '@/lib/ink/client/open-ink';
 import type { Pan } from '@/lib/ink/client/pad/pan';
 import type { PlotFrame } from '@/lib/ink/plot-frame';
@@ -21,16 +23,17 @@ export type DrawnOverProps = {
   pan?: Pan | null;
   /** What the cell is called, such as *Picture 2*. */
   cell: string;
-  className?: string;
+  /** Hears why no more fits. */
+  onFull: (full: AppError) => void;
 };
 
 /** Lies over what is drawn on: as a surface while the tools are out for it, and else only to be seen. */
-export function DrawnOver({ over, ink, height, window = null, pan = null, cell, className }: DrawnOverProps) {
+export function DrawnOver(props: DrawnOverProps) {
+  const { over, ink, height, window = null, pan = null, cell, onFull } = props;
   const { desk, anchor, isDrawing } = over;
   const t = useTranslations('ink.paper');
   const words = useId();
-  const stored = useMemo(() => ink.wordsOf(anchor), [ink, anchor]);
-  const text = useSyncExternalStore(stored.subscribe, stored.read, stored.read);
+  const { described } = useDrawingWords(ink, anchor, over.items, desk.people);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isDrawing) place.current?.querySelector<HTMLElement>('[data-ink]')?.focus({ preventScroll: true });
@@ -42,17 +45,14 @@ export function DrawnOver({ over, ink, height, window = null, pan = null, cell, 
     describedBy: words,
   };
   return (
-    <div
-      ref={place}
-      className={clsx('absolute inset-0', isDrawing ? 'z-10' : 'pointer-events-none', className)}
-    >
+    <div ref={place} className={clsx('absolute inset-0', isDrawing ? 'z-10' : 'pointer-events-none')}>
       {isDrawing ? (
-        <InkSurface {...{ ...shared, pan }} className={clsx('w-full', pan && 'touch-none!')} />
+        <InkSurface {...shared} {...{ pan, onFull }} className={clsx('w-full', pan && 'touch-none!')} />
       ) : (
         <ShownInk {...shared} />
       )}
       <p id={words} className="sr-only">
-        {text}
+        {described}
       </p>
     </div>
   );

@@ -9,7 +9,7 @@ import type { AppError } from '@/lib/errors/app-error';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 import type { SheetCell } from '@/lib/worksheet/sheet-document';
 
-type FullPaperProps = { cell: SheetCell; full: AppError; onClose: () => void };
+type FullPaperProps = { cell: Pick<SheetCell, 'id'>; full: AppError; onClose: () => void };
 
 /** Says that no more fits on a paper, and offers the next one. */
 export function FullPaper({ cell, full, onClose }: FullPaperProps) {

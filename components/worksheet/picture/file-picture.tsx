@@ -1,11 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { DrawOverButton } from '@/components/ink/over/draw-over-button';
-import { InkOver } from '@/components/ink/over/ink-over';
-import { overWidth, useInkOver } from '@/components/ink/over/use-ink-over';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { FailureNotice } from '@/components/shell/failure-notice';
+import { DrawnPicture } from '@/components/worksheet/picture/drawn-picture';
 import { Button } from '@/components/ui/buttons/button';
 import { Notice } from '@/components/ui/notice';
 import { useDelayedFlag } from '@/lib/core/client/use-delayed-flag';
@@ -31,7 +29,7 @@ export function FilePicture(picture: FilePictureProps) {
   const { seen, watch } = useSeen();
   const [attempt, setAttempt] = useState(0);
   return (
-    <div ref={watch} data-id="picture" className="group/picture min-h-24">
+    <div ref={watch} data-id="picture" className="group/picture relative min-h-24">
       {seen.length === 0 ? null : (
         <SeenPicture
           key={`${picture.room} ${picture.file} ${String(picture.page)} ${String(attempt)}`}
@@ -75,37 +73,12 @@ function SeenPicture({ onRetry, ...picture }: FilePictureProps & { onRetry: () =
           {isSlow ? retry : null}
         </p>
       ) : null}
-      <Drawable {...picture} {...{ ratio }}>
+      <DrawnPicture {...{ ratio }} cell={picture.cell} what={picture.page === null ? 'picture' : 'page'}>
         <Shown {...picture} onState={setState} />
-      </Drawable>
+      </DrawnPicture>
     </>
   );
 }
-
-type DrawableProps = Pick<FilePictureProps, 'cell' | 'page'> & {
-  ratio: number | undefined;
-  children: ReactNode;
-};
-
-/** A picture with what is drawn on it, in whatever size it is shown. Ink waits until the picture is here. */
-function Drawable({ cell, page, ratio, children }: DrawableProps) {
-  const over = useInkOver(cell.id);
-  return (
-    <div className="file-page relative w-fit max-w-full">
-      {children}
-      {over === null || ratio === undefined ? null : (
-        <>
-          <InkOver over={over} height={overWidth * ratio} cell={cell.label} />
-          <DrawOverButton over={over} what={page === null ? 'picture' : 'page'} className={buttonLook} />
-        </>
-      )}
-    </div>
-  );
-}
-
-/** In its corner, for those who look for it. */
-const buttonLook =
-  'raised absolute! top-2 right-2 z-20 opacity-0 shadow-1 group-focus-within/picture:opacity-100 group-hover/picture:opacity-100 pointer-coarse:opacity-100 max-tablet:size-11!';
 
 function Image({ room, file, alt, onState }: ShownProps) {
   const [address, setAddress] = useState<string | null>(null);

@@ -1,9 +1,7 @@
 'use client';
 
-import { DrawOverButton } from '@/components/ink/over/draw-over-button';
-import { useInkOver } from '@/components/ink/over/use-ink-over';
-import { PlotInk } from '@/components/worksheet/plot/plot-ink';
 import { PlotView } from '@/components/worksheet/plot/plot-view';
+import { usePlotInk } from '@/components/worksheet/plot/use-plot-ink';
 import { usePlotWindow } from '@/components/worksheet/plot/use-plot-window';
 import type { WindowChoice } from '@/components/worksheet/plot/use-plot-windows';
 import type { SlideActions } from '@/components/worksheet/slider/use-slides';
@@ -23,10 +21,6 @@ type LivePlotProps = {
 /** A plot in the hand: what is in sight moves, and so do the names that it shows. */
 export function LivePlot({ plot, cell, label, mayEdit, choice, slides }: LivePlotProps) {
   const { window, actions, hold } = usePlotWindow({ plot, cell, mayEdit, choice });
-  const over = useInkOver(cell.id);
-  const ink = over && {
-    layer: <PlotInk {...{ over, plot, window, actions, label }} />,
-    button: <DrawOverButton over={over} what="plot" className="max-tablet:size-11!" />,
-  };
+  const ink = usePlotInk({ plot, cell, label, window, actions });
   return <PlotView {...{ plot, window, actions, ink }} handle={mayEdit ? { slides, hold } : null} />;
 }

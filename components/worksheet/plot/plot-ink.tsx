@@ -3,48 +3,39 @@
 import { clsx } from 'clsx';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { InkOver } from '@/components/ink/over/ink-over';
-import { overWidth, type InkOver as Over } from '@/components/ink/over/use-ink-over';
+import type { InkOver as Over } from '@/components/ink/over/use-ink-over';
 import { usePlotGestures } from '@/components/worksheet/plot/use-plot-gestures';
+import type { usePlotFrame } from '@/components/worksheet/plot/use-plot-frame';
 import type { WindowActions } from '@/components/worksheet/plot/use-plot-window';
-import { useElementSize } from '@/lib/call/client/stage/use-element-size';
+import type { AppError } from '@/lib/errors/app-error';
 import type { Pan } from '@/lib/ink/client/pad/pan';
-import type { PlotFrame } from '@/lib/ink/plot-frame';
 import type { Plot, PlotWindow } from '@/lib/math/plot/plot';
 
-type PlotInkProps = {
+type PlotInkProps = ReturnType<typeof usePlotFrame> & {
   over: Over;
   plot: Plot;
   window: PlotWindow;
   actions: WindowActions | null;
   /** What the cell is called. */
   label: string;
+  onFull: (full: AppError) => void;
 };
 
 /**
  * What is drawn on a plot. It follows the axes and ends at the edge. While one draws, fingers and the wheel move and
  * zoom the plot as they do else.
  */
-export function PlotInk({ over, plot, window, actions, label }: PlotInkProps) {
+export function PlotInk({ ref, frame, over, label, onFull, ...seen }: PlotInkProps) {
   const surface = useRef<HTMLDivElement>(null);
-  const gestures = usePlotGestures({ surface, plot, window, actions });
-  const pan = usePan(surface, gestures);
-  const { ref, size } = useElementSize();
-  const height = size.width === 0 ? 0 : Math.round((overWidth * size.height) / size.width);
-  const frame = useFrame(window, height);
+  const pan = usePan(surface, usePlotGestures({ surface, ...seen }));
   return (
     <div ref={surface} className={clsx('absolute inset-0', over.isDrawing || 'pointer-events-none')}>
       <div ref={ref} className="size-full">
-        {height === 0 ? null : <InkOver {...{ over, pan, height }} window={frame} cell={label} />}
+        {frame === null ? null : (
+          <InkOver {...{ over, pan, onFull }} height={frame.height} window={frame} cell={label} />
+        )}
       </div>
     </div>
-  );
-}
-
-/** The part of the plot that is in sight, for the ink. Another object is another part. */
-function useFrame({ left, right, bottom, top }: PlotWindow, height: number): PlotFrame {
-  return useMemo(
-    () => ({ x0: left, x1: right, y0: bottom, y1: top, height }),
-    [left, right, bottom, top, height],
   );
 }
 
@@ -52,13 +43,13 @@ function useFrame({ left, right, bottom, top }: PlotWindow, height: number): Plo
 function usePan(
   surface: { readonly current: HTMLElement | null },
   gestures: ReturnType<typeof usePlotGestures>,
-) {
+): Pan {
   const latest = useRef(gestures);
   useLayoutEffect(() => {
     latest.current = gestures;
   });
   return useMemo(
-    (): Pan => ({
+    () => ({
       down: (event) => {
         if (surface.current) latest.current.down(event, surface.current);
       },

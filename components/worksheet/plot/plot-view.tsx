@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { PlotButtons } from '@/components/worksheet/plot/plot-buttons';
 import { PlotCurves } from '@/components/worksheet/plot/plot-curves';
 import { PlotAxis, PlotGrid } from '@/components/worksheet/plot/plot-grid';
@@ -11,6 +10,7 @@ import { PlotNow } from '@/components/worksheet/plot/plot-now';
 import { PlotPoints } from '@/components/worksheet/plot/plot-points';
 import { PlotTable } from '@/components/worksheet/plot/plot-table';
 import { PlotTrace } from '@/components/worksheet/plot/plot-trace';
+import type { PlotInkParts } from '@/components/worksheet/plot/use-plot-ink';
 import type { WindowActions } from '@/components/worksheet/plot/use-plot-window';
 import type { Plot, PlotWindow } from '@/lib/math/plot/plot';
 
@@ -21,8 +21,8 @@ type PlotViewProps = {
   actions: WindowActions | null;
   /** Null for those who may not edit. */
   handle: HandleActions | null;
-  /** What is drawn on it by hand, and the button for it. */
-  ink?: { layer: ReactNode; button: ReactNode } | null;
+  /** What is drawn on it by hand; null on paper. */
+  ink?: PlotInkParts | null;
 };
 
 /** What a plot shows: curves and points over a quiet grid, with units, and the value of now. */
@@ -48,6 +48,7 @@ export function PlotView({ plot, window, actions, handle, ink = null }: PlotView
         {ink?.layer}
       </div>
       <PlotAxis window={window} unit={plot.x.unit} />
+      {ink?.foot}
       <PlotTable {...{ plot, window }} />
     </figure>
   );

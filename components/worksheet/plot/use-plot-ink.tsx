@@ -1,0 +1,42 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { DrawOverButton } from '@/components/ink/over/draw-over-button';
+import { InkOverFoot } from '@/components/ink/over/ink-over-foot';
+import { useInkOver } from '@/components/ink/over/use-ink-over';
+import { FullPaper } from '@/components/worksheet/paper/full-paper';
+import { PlotInk } from '@/components/worksheet/plot/plot-ink';
+import { usePlotFrame } from '@/components/worksheet/plot/use-plot-frame';
+import type { WindowActions } from '@/components/worksheet/plot/use-plot-window';
+import type { AppError } from '@/lib/errors/app-error';
+import type { Plot, PlotWindow } from '@/lib/math/plot/plot';
+
+type PlotInkInput = {
+  plot: Plot;
+  /** The cell of the plot, and what that is called. */
+  cell: { id: string };
+  label: string;
+  window: PlotWindow;
+  actions: WindowActions;
+};
+
+/** The parts of a plot that draw on it. */
+export type PlotInkParts = { layer: ReactNode; button: ReactNode; foot: ReactNode };
+
+/** What is drawn on a plot by hand; null in a sheet without ink. */
+export function usePlotInk({ cell, label, ...seen }: PlotInkInput): PlotInkParts | null {
+  const over = useInkOver(cell.id);
+  const { ref, frame } = usePlotFrame(seen.window);
+  const [full, setFull] = useState<AppError | null>(null);
+  if (over === null) return null;
+  return {
+    layer: <PlotInk {...seen} {...{ ref, frame, over, label }} onFull={setFull} />,
+    button: <DrawOverButton over={over} what="plot" className="max-tablet:size-11!" />,
+    foot: (
+      <>
+        {full === null ? null : <FullPaper {...{ cell, full }} onClose={() => setFull(null)} />}
+        <InkOverFoot over={over} window={frame} cell={label} />
+      </>
+    ),
+  };
+}
