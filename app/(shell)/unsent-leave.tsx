@@ -24,7 +24,7 @@ type UnsentLeaveProps = {
 /** What is drawn beside a sheet or on a file, as papers. */
 async function readDrawn(place: DocumentPlace): Promise<OutgoingCell[]> {
   const { listDrawings } = await import('@/lib/ink/export/list-drawings');
-  const look = { widthOf: () => widest, hueOf: personHue, title: '' };
+  const look = { hueOf: personHue, title: '' };
   const drawings = await readWhen(
     () => openDocument(place),
     ({ phase }) => phase !== 'loading',
@@ -32,9 +32,6 @@ async function readDrawn(place: DocumentPlace): Promise<OutgoingCell[]> {
   );
   return Array.from(drawings.values(), (drawing) => ({ kind: 'paper', source: '', drawing }));
 }
-
-/** No surface is wider, in page units. */
-const widest = 1000;
 
 /** Tells somebody, before they sign out, which edits the service does not have, and offers them as a file. */
 export function UnsentLeave({ places, onLeave, onClose }: UnsentLeaveProps) {

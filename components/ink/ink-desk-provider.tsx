@@ -21,6 +21,10 @@ export function InkDeskProvider({ ink, people, children }: InkDeskProviderProps)
     return shelf.close;
   }, [open, call]);
   const { mayDraw = false, denied } = ink ?? {};
+  // What was refused while the right to draw was gone goes out as soon as it is back.
+  useEffect(() => {
+    if (mayDraw) opened?.shelf.ink.read()?.tryAgain?.();
+  }, [mayDraw, opened]);
   const desk = useMemo(
     () =>
       opened === null || opened.open !== open || denied === undefined

@@ -10,6 +10,11 @@ import { sheetHref } from '@/lib/worksheet/sheet-href';
 /** Reading documents takes code that the rest of a receipt does not wait for. */
 const SheetLines = lazyPart(async () => (await import('@/components/receipts/sheet-lines')).SheetLines);
 
+const SheetDrawings = lazyPart(
+  async () => (await import('@/components/receipts/sheet-drawings')).SheetDrawings,
+  { quiet: true },
+);
+
 /** The sheets of the room, with what changed in them, each a link to where it goes on. */
 export function ReceiptSheets(props: ReceiptProps) {
   const t = useTranslations('receipts.sheets');
@@ -36,6 +41,7 @@ export function ReceiptSheets(props: ReceiptProps) {
                   </LinkText>
                 </div>
                 <SheetLines {...props} sheet={sheet} />
+                <SheetDrawings {...props} sheetId={sheet.id} />
               </li>
             ))}
           </ul>

@@ -7,7 +7,7 @@ import { saveFile } from '@/lib/core/client/save-file';
 import { useAction } from '@/lib/core/client/use-action';
 import { formatDate } from '@/lib/core/dates';
 import type { Receipt } from '@/lib/receipts/receipt';
-import { receiptMarkdown } from '@/lib/receipts/receipt-markdown';
+import { receiptMarkdown, type ReceiptWords } from '@/lib/receipts/receipt-markdown';
 import type { SpanChange } from '@/lib/worksheet/client/read-span-changes';
 import { cellHref, sheetHref } from '@/lib/worksheet/sheet-href';
 
@@ -40,9 +40,16 @@ export function useReceiptExport({ roomId, roomName, uid, nameOf, receipt }: Rec
     const lineBy = (change: SpanChange, isMended: boolean) =>
       words.lineBy(change, { isMended, uid: '', nameOf, grants: receipt.grants });
     // Reading documents takes code that the rest of a receipt does not wait for.
-    const { readWorkedOut } = await import('@/components/receipts/read-worked-out');
-    const workedOut = await readWorkedOut({ roomId, receipt, uid, now: Date.now(), by: lineBy });
-    const text = receiptMarkdown(receipt, workedOut, {
+    const [{ readWorkedOut }, { readDrawn }] = await Promise.all([
+      import('@/components/receipts/read-worked-out'),
+      import('@/components/receipts/read-drawn'),
+    ]);
+    const asked = { roomId, receipt, uid, now: Date.now() };
+    const [workedOut, drawn] = await Promise.all([
+      readWorkedOut({ ...asked, by: lineBy }),
+      readDrawn({ ...asked, title: t('sheets.drawing') }),
+    ]);
+    const inWords: ReceiptWords = {
       title: `${roomName}, ${words.day(receipt.startedAt)}`,
       line:
         gone === null ? line : `${line}. ${t(`deleted.${gone.by}`, { day: formatDate(gone.at, 'date') })}`,
@@ -68,8 +75,8 @@ export function useReceiptExport({ roomId, roomName, uid, nameOf, receipt }: Rec
       spokenLine: ({ line: number }) => t('talk.spokenLine', { number }),
       place: (cell) => words.place(cell, receipt),
       cellLink: (cell) => new URL(cellHref(roomId, cell), location.href).href,
-    });
-    saveFile(`${fileName}.md`, text, 'text/markdown');
+    };
+    saveFile(`${fileName}.md`, receiptMarkdown(receipt, workedOut, inWords, drawn), 'text/markdown');
   });
   return { tabulating, writing };
 }

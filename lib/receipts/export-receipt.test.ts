@@ -97,7 +97,8 @@ it('writes attendance as a table in which nobody’s name is a formula', () => {
 });
 
 it('writes a receipt as Markdown, in which nobody’s words are marks', () => {
-  expect(receiptMarkdown(receipt, workedOut, words)).toBe(`# Saturday
+  const drawn = new Map([['first', ['![A block](data:image/svg+xml;base64,PHN2Zy8+)']]]);
+  expect(receiptMarkdown(receipt, workedOut, words, drawn)).toBe(`# Saturday
 
 With Ada
 
@@ -115,6 +116,7 @@ With Ada
 - [Lesson \\[9\\]](/worksheets/first)
   - 3: \`f = 2*L\` ≈ 317.7 Hz (Ada changed it, was \`\` f\`; g \`\`)
   - \`A text\` (Emmy wrote it)
+  - ![A block](data:image/svg+xml;base64,PHN2Zy8+)
 
 ## Pages
 

@@ -43,8 +43,16 @@ export type WorkedLine = {
 /** Of each sheet, by its id, what was worked out in it. */
 export type WorkedOut = ReadonlyMap<string, readonly WorkedLine[]>;
 
+/** Of each sheet, by its id, what was drawn on it: pictures in Markdown. */
+export type Drawn = ReadonlyMap<string, readonly string[]>;
+
 /** A receipt as Markdown. What people wrote is kept as text: no name or message opens a heading, a list or a tag. */
-export function receiptMarkdown(receipt: Receipt, workedOut: WorkedOut, words: ReceiptWords): string {
+export function receiptMarkdown(
+  receipt: Receipt,
+  workedOut: WorkedOut,
+  words: ReceiptWords,
+  drawn: Drawn = new Map(),
+): string {
   const { headings, clock } = words;
   const { people, grants, sheets, pages, answers, files } = receipt;
   const attendance = people.map(({ name, isHost, intervals }) => {
@@ -69,6 +77,7 @@ export function receiptMarkdown(receipt: Receipt, workedOut: WorkedOut, words: R
         [
           `[${escape(name)}](${words.sheetLink(id)})`,
           ...(workedOut.get(id) ?? []).map((line) => `  - ${describe(line)}`),
+          ...(drawn.get(id) ?? []).map((picture) => `  - ${picture}`),
         ].join('\n'),
       ),
     ),

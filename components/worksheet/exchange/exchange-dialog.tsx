@@ -32,7 +32,7 @@ type ExchangeDialogProps = {
 export function ExchangeDialog({ sheet, cells, name, mayEdit, ink, onClose }: ExchangeDialogProps) {
   const t = useTranslations('worksheet.exchange');
   const results = useResults(cells, useReadable(sheet.settings));
-  const { drawings, failure } = useDrawings(ink, cells, useSheetCompany().people);
+  const { drawings, failure } = useDrawings(ink, useSheetCompany().people);
   const error = useUserError(failure);
   const [isPrinting, setIsPrinting] = useState(false);
   const outgoing = cells.map(({ id, kind, source, options }) => ({

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
+import { DrawingPicture } from '@/components/ink/drawing-picture';
 import { PrintOnly } from '@/components/ui/print-only';
 import { LiveValues, valuesByName } from '@/components/worksheet/cells/live-value';
 import { Formula } from '@/components/worksheet/cells/formula';
@@ -8,7 +9,6 @@ import { PrintedTable } from '@/components/worksheet/table/printed-table';
 import { PrintedPlot } from '@/components/worksheet/plot/lazy-plots';
 import { ProseText } from '@/components/worksheet/cells/prose-text';
 import { texOfFraction } from '@/lib/worksheet/results/shown-tex';
-import { drawingHref } from '@/lib/worksheet/exchange/drawings';
 import { shownOf, type OutgoingCell, type OutgoingDrawing } from '@/lib/worksheet/exchange/exchange';
 
 type PrintedSheetProps = { name: string; cells: readonly (OutgoingCell & { id: string })[] };
@@ -35,8 +35,7 @@ export function PrintedSheet({ name, cells }: PrintedSheetProps) {
 /** What is drawn on a cell, as wide as the sheet. */
 function PrintedDrawing({ drawing }: { drawing: OutgoingDrawing }) {
   const t = useTranslations('worksheet.exchange');
-  // oxlint-disable-next-line nextjs/no-img-element -- it holds itself, so there is nothing to fetch
-  return <img src={drawingHref(drawing)} alt={drawing.words || t('drawing')} className="w-full" />;
+  return <DrawingPicture drawing={drawing} title={t('drawing')} className="w-full" />;
 }
 
 function PrintedCell({ cell }: { cell: OutgoingCell }) {

@@ -7,15 +7,15 @@ import { inkColours, strokeTools } from '../stroke';
 import { listDrawings } from './list-drawings';
 import { colourOnPaper } from './paper-colours';
 
-const outside = { widthOf: () => 760, hueOf: () => 255, title: 'Drawing' };
+const outside = { hueOf: () => 255, title: 'Drawing' };
 const dot = (x: number, y: number) => [{ x, y, pressure: 1 }];
 const [sample] = makeStrokes(1);
 const strokeAt = (x: number, y: number) => ({ ...sample!, width: 2, points: dot(x, y) });
 
 it('draws each surface as high as what is on it, with its words', () => {
   const doc = new Y.Doc();
-  const draw = (anchor: string, y: number) =>
-    addStrokes(doc, { anchor, author: 'ada', strokes: [strokeAt(40, y)], at: 0 });
+  const draw = (anchor: string, y: number, x = 40) =>
+    addStrokes(doc, { anchor, author: 'ada', strokes: [strokeAt(x, y)], at: 0 });
   draw('one', 100);
   draw('two', 300);
   setDescription(doc, 'two', 'A block on a slope.');
@@ -23,6 +23,8 @@ it('draws each surface as high as what is on it, with its words', () => {
   expect([...drawings.keys()]).toEqual(['one', 'two']);
   expect(drawings.get('one')?.svg).toContain('viewBox="0 0 760 122"');
   expect(drawings.get('two')?.svg).toContain('<desc>A block on a slope.</desc>');
+  draw('three', 10, 900);
+  expect(listDrawings(doc, outside).get('three')?.svg).toContain('viewBox="0 0 1000 32"');
   expect(drawings.get('two')?.words).toBe('A block on a slope.');
 });
 

@@ -16,27 +16,25 @@ export type Drawing = {
 };
 
 export type DrawingLook = {
-  /** How wide a surface is in page units. */
-  readonly widthOf: (anchor: string) => number;
   readonly hueOf: (author: string) => number;
   readonly title: string;
 };
 
+/** Surfaces in page units. Of a picture on which nothing is drawn far to the right, that part is left out. */
+const widths = { paper: 760, other: 1000 };
 /** Free paper below the last stroke, in page units. */
 const margin = 20;
 
 /** The drawings of a document by their surfaces. A drawing is as high as what is drawn. */
-export function listDrawings(
-  doc: Y.Doc,
-  { widthOf, hueOf, title }: DrawingLook,
-): ReadonlyMap<string, Drawing> {
+export function listDrawings(doc: Y.Doc, { hueOf, title }: DrawingLook): ReadonlyMap<string, Drawing> {
   const all = readInk(doc);
   const drawings = Array.from(new Set(all.map(({ anchor }) => anchor)), (anchor) => {
     const items = inOneFrame(all.filter((item) => item.anchor === anchor));
     const words = describeInk(doc, anchor);
+    const { right = 0, bottom = 0 } = boxAround(items.map(({ box }) => box)) ?? {};
     const svg = toSvg({
-      ...{ items, title, description: words, width: widthOf(anchor) },
-      height: Math.ceil(boxAround(items.map(({ box }) => box))?.bottom ?? 0) + margin,
+      ...{ items, title, description: words },
+      ...{ width: right > widths.paper ? widths.other : widths.paper, height: Math.ceil(bottom) + margin },
       colourOf: ({ stroke, author }) => colourOnPaper(stroke, hueOf(author)),
     });
     return [anchor, { svg, words }] as const;
