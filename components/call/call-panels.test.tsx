@@ -256,7 +256,7 @@ describe('the stage', () => {
     // The switch takes its room in the bar.
     expect(screen.queryByRole('button', { name: /^Share|cannot share/ })).toBeNull();
     fireEvent.keyDown(button('More'), { key: 'Enter' });
-    screen.getByRole('menuitem', { name: /^Share screen/ });
+    screen.getByRole('menuitem', { name: /^Share/ });
   });
 
   it('stays as it is, with its panels, while the call moves on', async () => {

@@ -31,6 +31,7 @@ export function callRoomOf(profile: PersonProfileId, changes: Partial<CallRoomSt
         since: 0,
         people: [],
         services: [],
+        phones: [],
       },
       ...{ health: { state: 'connected', level: 'none' }, denials: {}, sending: switches, screen: null },
       ...{ cameras: new Map(), frozen: new Set() },

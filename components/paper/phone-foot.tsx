@@ -1,12 +1,12 @@
 'use client';
 
-import { EyeOff, Pause, Play, Send } from 'lucide-react';
+import { EyeOff, Send } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { FreezeButton } from '@/components/paper/freeze-button';
 import { PaperTools } from '@/components/paper/paper-tools';
 import { Button } from '@/components/ui/buttons/button';
 import type { PaperCamera } from '@/lib/paper/client/paper-camera';
 import type { PhoneCallState } from '@/lib/paper/client/phone-call';
-import { usePaperView } from '@/lib/paper/client/use-paper-view';
 
 type PhoneFootProps = {
   camera: PaperCamera;
@@ -27,7 +27,7 @@ export function PhoneFoot({ camera, state, personName, onSend, onHide }: PhoneFo
       </p>
       <PaperTools camera={camera} />
       <div className="grid grid-cols-2 gap-2">
-        <FreezeButton camera={camera} />
+        <FreezeButton camera={camera} variant="stage" />
         {state.isSending ? (
           <Button variant="stage" size={48} icon={<EyeOff />} onClick={onHide}>
             {t('hide')}
@@ -39,21 +39,5 @@ export function PhoneFoot({ camera, state, personName, onSend, onHide }: PhoneFo
         )}
       </div>
     </footer>
-  );
-}
-
-/** Holds the picture, so that hand and phone may go; it goes on with the camera. */
-export function FreezeButton({ camera }: { camera: PaperCamera }) {
-  const t = useTranslations('paper.tools');
-  const { isFrozen } = usePaperView(camera);
-  return (
-    <Button
-      variant="stage"
-      size={48}
-      icon={isFrozen ? <Play /> : <Pause />}
-      onClick={() => camera.freeze(!isFrozen)}
-    >
-      {t(isFrozen ? 'unfreeze' : 'freeze')}
-    </Button>
   );
 }

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { ControlBar } from '@/components/call/bar/control-bar';
 import { PanelButton, PanelItem, PanelsMenu } from '@/components/call/panels/panel-buttons';
+import { useShare } from '@/components/call/share/use-share';
 import type { CallRoomState } from '@/components/call/use-call-room';
 import type { OfferedPanel } from '@/components/call/panels/use-offered-panels';
 
@@ -26,6 +27,8 @@ const FEW_PANELS = 2;
 export function CallBar(props: CallBarProps) {
   const { room, offered, stages, isPhone, isDesktop, isWide, left, showShortcuts } = props;
   const { sending, hand, openInvite, keepPlace, leave, ending, endDenied, captions, reactions } = room;
+  const filesPanel = offered.find(({ panel }) => panel.id === 'files');
+  const share = useShare(room, () => (filesPanel?.isOpen === false ? filesPanel.toggle() : undefined));
   const reactionDenial = room.toReason(room.rights.reactionDenial);
   const inBar = offered.filter(({ panel }) =>
     isPhone ? panel.onPhone === 'bar' && stages === null : panel.isRare !== true,
@@ -48,6 +51,7 @@ export function CallBar(props: CallBarProps) {
       left={left}
       view={{
         sending,
+        share,
         hand,
         reacting: {
           react: (glyph) => reactions.react(room.context.viewer.uid, glyph),

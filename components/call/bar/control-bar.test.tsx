@@ -42,6 +42,7 @@ const bar = (mine: Mine, denied: Denied, isPhone = false) => (
           asked: listAskedFor(mine),
           onFailed: () => undefined,
         },
+        share: { open: undefined, stopPaper: undefined },
         hand: { isUp: false, deniedReason: undefined, raise: () => undefined, renderCard: () => null },
         reacting: { react: () => undefined, deniedReason: undefined },
         panels: { buttons: null, items: null },
@@ -73,17 +74,17 @@ const isSwept = (name: string) =>
 describe('a control of the bar for which one has asked', () => {
   it.each([false, true])('says so from the ask to the answer (on a phone: %s)', (isPhone) => {
     const { rerender } = render(bar([], both, isPhone));
-    expect(find('Share screen')).not.toBeNull();
+    expect(find('Share')).not.toBeNull();
     rerender(bar(asked('screen:publish'), both, isPhone));
-    expect(find('Share screen, asked')?.querySelector('.animate-ask-ring')).not.toBeNull();
+    expect(find('Share, asked')?.querySelector('.animate-ask-ring')).not.toBeNull();
     // Others are asked for by themselves.
     expect(find('Turn microphone on')?.querySelector('.animate-ask-ring')).toBeNull();
     rerender(bar(asked('screen:publish', 'declined'), both, isPhone));
-    expect(find('Share screen')).not.toBeNull();
+    expect(find('Share')).not.toBeNull();
   });
 
   it.each([
-    ['screen:publish', 'Share screen', { microphone: reason }],
+    ['screen:publish', 'Share', { microphone: reason }],
     ['mic:publish', 'Turn microphone on', { screen: reason }],
   ] as const)('is swept over when it is allowed, and was asked until then (%s)', (kind, name, left) => {
     const { rerender } = render(bar(asked(kind), both));

@@ -11,6 +11,7 @@ import { ReactControl, ReactItems, type ReactControlProps } from '@/components/c
 import { MoreMenu } from '@/components/call/bar/more-menu';
 import { SendingControl } from '@/components/call/bar/sending-control';
 import { ShareControl, ShareItem } from '@/components/call/bar/share-control';
+import { canShareScreen, type Share } from '@/components/call/share/use-share';
 import type { OwnHand } from '@/components/call/bar/use-own-hand';
 import { TooltipProvider } from '@/components/ui/overlays/tooltip';
 import type { Sending } from '@/lib/call/client/sending/use-sending';
@@ -32,6 +33,7 @@ type ControlBarView = {
     asked: ReadonlySet<Sendable>;
     onFailed: (kind: Sendable, thrown: unknown) => void;
   };
+  share: Share;
   hand: Omit<OwnHand, 'lower'>;
   reacting: ReactControlProps;
   /** Buttons of panels in the bar, and the lines of those under *More*. */
@@ -68,6 +70,9 @@ export function ControlBar({ room, view, isPhone, left }: ControlBarProps) {
   const size = isPhone ? 48 : 44;
   // The switch of the stage takes the room of two buttons.
   const isTight = isPhone && view.stages !== null;
+  // Where no screen can be shared, a person shares less often: a button for it would only take a place.
+  const isShareInMenu = isTight || (isPhone && !canShareScreen());
+  const canShare = view.share.open !== undefined || canShareScreen();
   const describe = (kind: Sendable) => ({
     deniedReason: sending.reasons[kind],
     deniedTitle: sending.titles[kind],
@@ -100,17 +105,26 @@ export function ControlBar({ room, view, isPhone, left }: ControlBarProps) {
         <div className={isPhone ? 'contents' : 'flex items-center gap-2'}>
           {device('microphone')}
           {device('camera')}
-          {isTight || (isPhone && cannotShare()) ? null : (
-            <ShareControl sending={sending.switches.screen} size={size} {...describe('screen')} />
+          {isShareInMenu ? null : (
+            <ShareControl
+              sending={sending.switches.screen}
+              share={view.share}
+              size={size}
+              {...describe('screen')}
+            />
           )}
           <HandControl size={size} hand={hand} />
           {isPhone ? null : <ReactControl {...reacting} />}
           {isPhone ? panels.buttons : null}
           {isPhone ? view.stages : null}
           <MoreMenu {...{ room, isPhone }} {...view.more} onDeviceFailed={sending.onFailed}>
-            {isTight && !cannotShare() ? (
+            {isShareInMenu && canShare ? (
               <>
-                <ShareItem sending={sending.switches.screen} deniedReason={sending.reasons.screen} />
+                <ShareItem
+                  sending={sending.switches.screen}
+                  share={view.share}
+                  deniedReason={sending.reasons.screen}
+                />
                 {sending.shareWay}
               </>
             ) : null}
@@ -130,7 +144,3 @@ export function ControlBar({ room, view, isPhone, left }: ControlBarProps) {
     </TooltipProvider>
   );
 }
-
-/** Browsers of phones share no screen: there a button for it would only take a place. */
-const cannotShare = (): boolean =>
-  'mediaDevices' in navigator && !('getDisplayMedia' in navigator.mediaDevices);

@@ -5,10 +5,13 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BarButton } from '@/components/call/bar/bar-button';
 import { MenuItem } from '@/components/ui/overlays/menu';
+import type { Share } from '@/components/call/share/use-share';
 import type { SendingSwitch } from '@/lib/call/client/sending/use-sending';
 
 type ShareControlProps = {
   sending: SendingSwitch;
+  /** What else can be shared, and the phone that shows paper. */
+  share: Share;
   size: 44 | 48;
   deniedReason: string | undefined;
   deniedTitle: string | undefined;
@@ -16,11 +19,10 @@ type ShareControlProps = {
   isAsked: boolean;
 };
 
-/** Shares a screen, and stops it. */
-export function ShareControl({ sending, size, isAsked, ...denied }: ShareControlProps) {
+/** Offers what can be shared, and stops what is. Where only a screen can be shared, it begins at once. */
+export function ShareControl({ sending, share, size, isAsked, ...denied }: ShareControlProps) {
   const t = useTranslations('call.controls');
-  const { isOn, set } = sending;
-  const label = t(isOn ? 'stopSharing' : 'share');
+  const { label, isOn, press } = useSharePress(sending, share);
   return (
     <BarButton
       keepsFocus
@@ -28,25 +30,32 @@ export function ShareControl({ sending, size, isAsked, ...denied }: ShareControl
       icon={isOn ? <MonitorX /> : <MonitorUp />}
       size={size}
       aria-pressed={isOn}
+      {...(share.open && !isOn && { 'aria-haspopup': 'dialog' })}
       {...denied}
       isAsked={isAsked}
-      isPending={set === undefined && denied.deniedReason === undefined}
-      onClick={() => set?.(!isOn)}
+      isPending={sending.set === undefined && denied.deniedReason === undefined}
+      onClick={press}
     />
   );
 }
 
 /** The same as a line of a menu, on a phone whose bar has no room for it. */
-export function ShareItem({ sending, deniedReason }: Pick<ShareControlProps, 'sending' | 'deniedReason'>) {
-  const t = useTranslations('call.controls');
-  const { isOn, set } = sending;
+export function ShareItem({
+  sending,
+  share,
+  deniedReason,
+}: Pick<ShareControlProps, 'sending' | 'share' | 'deniedReason'>) {
+  const { label, isOn, press } = useSharePress(sending, share);
   return (
-    <MenuItem
-      icon={isOn ? <MonitorX /> : <MonitorUp />}
-      deniedReason={deniedReason}
-      onSelect={() => set?.(!isOn)}
-    >
-      {t(isOn ? 'stopSharing' : 'share')}
+    <MenuItem icon={isOn ? <MonitorX /> : <MonitorUp />} deniedReason={deniedReason} onSelect={press}>
+      {label}
     </MenuItem>
   );
+}
+
+function useSharePress({ isOn, set }: SendingSwitch, { open, stopPaper }: Share) {
+  const t = useTranslations('call.controls');
+  if (isOn) return { label: t('stopSharing'), isOn: true, press: () => set?.(false) };
+  if (stopPaper) return { label: t('stopPaper'), isOn: true, press: stopPaper };
+  return { label: t('share'), isOn: false, press: open ?? (() => set?.(true)) };
 }

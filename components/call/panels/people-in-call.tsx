@@ -4,6 +4,8 @@ import { LeftOutNote } from '@/components/call/notices/left-out-note';
 import type { PanelProps } from '@/components/call/panels/call-lists';
 import { ObserverNote } from '@/components/call/stage/observer-mark';
 import { PeoplePanel } from '@/components/call/panels/people-panel';
+import { PhoneRows } from '@/components/call/panels/phone-rows';
+import { ServiceRows } from '@/components/call/panels/service-rows';
 import { personMenuOf } from '@/components/call/panels/person-menu-of';
 import { ReactionCount } from '@/components/reactions/reaction-count';
 import { AskQueue, BanDialog, LobbyPanel } from '@/components/call/panels/views-of-others';
@@ -25,7 +27,12 @@ export function PeopleInCall({ room, onClose, className }: PanelProps) {
       {...{ people, colourOf, onClose, className }}
       onInvite={room.openInvite}
       isForHostsOnly={isListHidden}
-      services={view.services}
+      machines={
+        <>
+          <ServiceRows services={view.services} />
+          <PhoneRows phones={isHost ? view.phones : view.phones.filter((phone) => phone.uid === uid)} />
+        </>
+      }
       waiting={lobbyPanel}
       queue={
         <AskQueue

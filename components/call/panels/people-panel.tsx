@@ -4,7 +4,6 @@ import { Mic, MicOff, MonitorUp, UserPlus, Video, VideoOff } from 'lucide-react'
 import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import { useProfileName } from '@/components/access/use-profile-name';
-import { ServiceRows } from '@/components/call/panels/service-rows';
 import { Avatar } from '@/components/ui/people/avatar';
 import { Button } from '@/components/ui/buttons/button';
 import { Panel } from '@/components/ui/panel';
@@ -15,7 +14,6 @@ import { isProfileId } from '@/lib/access/profiles';
 import type { CallPerson } from '@/lib/call/call-person';
 import { isHostIn } from '@/lib/call/rights/camera-audience';
 import type { PersonColour } from '@/lib/core/person-hue';
-import type { PresentService } from '@/lib/services/services-in-call';
 
 type PeoplePanelProps = {
   people: readonly CallPerson[];
@@ -27,8 +25,8 @@ type PeoplePanelProps = {
   onClose: () => void;
   /** Brings more people in; undefined where that is not the reader's to do. */
   onInvite: (() => void) | undefined;
-  /** Recorders and agents in the call. */
-  services: readonly PresentService[];
+  /** Recorders, agents and phones in the call. */
+  machines: ReactNode;
   /** Who waits for something, above the people. */
   queue?: ReactNode;
   /** What the reader can do about somebody; missing where they can do nothing about anybody. */
@@ -45,7 +43,7 @@ const SEARCH_FROM = 12;
 
 /** Who is in the call, with their role and what they send. A sheet of paper on the table. */
 export function PeoplePanel(props: PeoplePanelProps) {
-  const { people: everybody, isForHostsOnly, colourOf, onClose, services, queue, className } = props;
+  const { people: everybody, isForHostsOnly, colourOf, onClose, machines, queue, className } = props;
   const t = useTranslations('call.people');
   const [wanted, setWanted] = useState('');
 
@@ -105,7 +103,7 @@ export function PeoplePanel(props: PeoplePanelProps) {
         ))}
       </ul>
       {found.length === 0 ? <p className="px-4 py-2 text-13 text-ink-2">{t('noneFound')}</p> : null}
-      <ServiceRows services={services} />
+      {machines}
       {props.observers}
     </Panel>
   );

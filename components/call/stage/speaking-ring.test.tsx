@@ -29,7 +29,13 @@ const colourOf = colourBySeat(people);
 function StageOf({ room }: { room: Room }) {
   const { ringed, promotedUid } = useSpeakers(room);
   const view = useStage({ area, people, screen: null, promotedUid });
-  const nothing = { screen: null, invite: null, onStopSharing: undefined, renderMenu: undefined };
+  const nothing = {
+    screen: null,
+    keepPage: undefined,
+    invite: null,
+    onStopSharing: undefined,
+    renderMenu: undefined,
+  };
   return (
     <Stage
       {...{ area, view, colourOf, ...nothing }}

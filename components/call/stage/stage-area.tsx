@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { OwnShare } from '@/components/call/stage/share/own-share';
 import { Stage } from '@/components/call/stage/stage';
+import { useKeepPage, type RoomOfPages } from '@/components/call/share/use-keep-page';
 import { notesByPerson } from '@/lib/asks/queue';
 import type { CallRoomState } from '@/components/call/use-call-room';
 import { RisingReactions } from '@/components/call/panels/views-of-others';
@@ -13,7 +14,7 @@ import { useStage } from '@/lib/call/client/stage/use-stage';
 import type { StageShape } from '@/lib/call/stage/stage-layout';
 
 type StageAreaProps = {
-  room: RoomOfMenus & Pick<CallRoomState, 'invite' | 'rules' | 'isRehearsal' | 'reactions'>;
+  room: RoomOfMenus & RoomOfPages & Pick<CallRoomState, 'invite' | 'rules' | 'reactions'>;
   shape: StageShape;
   onOpenPeople: () => void;
   className: string;
@@ -28,6 +29,7 @@ export function StageArea({ room, shape, onOpenPeople, className }: StageAreaPro
   const speakers = useSpeakers(call.room);
   const stage = useStage({ area: size, people, screen, promotedUid: speakers.promotedUid, shape });
   const sharer = people.find(({ uid }) => uid === screen?.uid);
+  const keepPage = useKeepPage(room);
   const stopSharing = sending.screen.set;
   return (
     <div className={clsx('flex min-w-0 gap-2', shape === 'strip' ? 'flex-row' : 'flex-col', className)}>
@@ -37,6 +39,7 @@ export function StageArea({ room, shape, onOpenPeople, className }: StageAreaPro
           view={stage}
           cameras={view.cameras}
           screen={screen ? { shared: screen, name: sharer?.name ?? '' } : null}
+          keepPage={keepPage}
           colourOf={view.colourOf}
           marks={{
             speaking: speakers.ringed,

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { FirstInRoom, type InviteOffer } from '@/components/call/stage/first-in-room';
+import type { KeepPage } from '@/components/call/share/use-keep-page';
 import { SharedScreen } from '@/components/call/stage/share/shared-screen';
 import { StagePager } from '@/components/call/stage/stage-pager';
 import { StageTiles, type TilesProps } from '@/components/call/stage/stage-tiles';
@@ -13,6 +14,8 @@ import { useTileMotion } from '@/lib/call/client/stage/use-tile-motion';
 
 type StageProps = TilesProps & {
   screen: { shared: Screen; name: string } | null;
+  /** Keeps a page that somebody shows by a camera; undefined for people who may not. */
+  keepPage: KeepPage | undefined;
   /** How others are brought in; null until the call stands, when nobody knows yet who is there. */
   invite: InviteOffer | null;
   isRehearsal: boolean;
@@ -20,7 +23,7 @@ type StageProps = TilesProps & {
 };
 
 /** Everybody's tiles, a shared screen beside them, and what is said to a person who is alone. */
-export function Stage({ screen, invite, isRehearsal, onOpenPeople, ...tiles }: StageProps) {
+export function Stage({ screen, keepPage, invite, isRehearsal, onOpenPeople, ...tiles }: StageProps) {
   const { area, view, colourOf } = tiles;
   const { layout } = view;
   const t = useTranslations('call.room');
@@ -40,6 +43,8 @@ export function Stage({ screen, invite, isRehearsal, onOpenPeople, ...tiles }: S
         <SharedScreen
           key={screen.shared.uid}
           track={screen.shared.track}
+          kind={screen.shared.kind}
+          keepPage={screen.shared.kind === 'screen' ? undefined : keepPage}
           name={screen.name}
           colour={colourOf(screen.shared.uid)}
           place={layout.share}

@@ -37,6 +37,8 @@ type DialogProps = {
   trigger?: ReactElement;
   /** For what is shown once: a press beside it, which is easily made by mistake, does not close it. */
   staysOpen?: boolean;
+  /** For a task with two columns. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
@@ -52,6 +54,7 @@ export function Dialog({
   onOpenChange,
   trigger,
   staysOpen = false,
+  isWide = false,
   children,
 }: DialogProps) {
   const returnFocus = useReturnFocus();
@@ -69,7 +72,7 @@ export function Dialog({
         <Primitive.Content
           {...returnFocus}
           {...ownEscape}
-          className={dialogSurface}
+          className={clsx(dialogSurface, isWide && 'max-w-[640px]!')}
           {...(staysOpen && { onInteractOutside: (event: Event) => event.preventDefault() })}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >

@@ -18,6 +18,7 @@ import { useLongStay } from '@/lib/call/client/ticket/use-long-stay';
 import { useMe } from '@/lib/call/client/people/use-me';
 import { usePeople } from '@/lib/call/client/people/use-people';
 import { useThroughBreak } from '@/lib/call/client/people/use-through-break';
+import { usePhones } from '@/lib/call/client/people/use-phones';
 import { usePersonTracks } from '@/lib/call/client/people/use-person-tracks';
 import { useReconcile } from '@/lib/call/client/ticket/use-reconcile';
 import { useSending } from '@/lib/call/client/sending/use-sending';
@@ -68,6 +69,8 @@ export function useRoomView({ call, ticket, name }: RoomViewInput) {
     people,
     /** Recorders and agents, which are nobody. */
     services: useServicesInCall(room, call.roomId, isInCall && !call.isRehearsal),
+    /** Cameras for paper, which are nobody either. */
+    phones: usePhones(room),
     colourOf: useMemo(() => colourBySeat(people), [people]),
     cameras: usePictures(session, cameras, people),
     screen,

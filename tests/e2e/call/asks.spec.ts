@@ -10,7 +10,7 @@ const answer = (page: Page, name: string, choice: string): Promise<void> =>
   chooseInMenuOf(page, queueOf(page).getByRole('button', { name: `Answer ${name}` }), choice);
 const askForScreen = async (page: Page): Promise<void> => {
   // By key: a notice may lie over the button of a small screen.
-  await page.getByRole('button', { name: 'Share screen' }).press('Enter');
+  await page.getByRole('button', { name: 'Share', exact: true }).press('Enter');
   await page.getByRole('button', { name: 'Ask Emmy' }).click();
 };
 
@@ -38,12 +38,12 @@ test('Two learners wait in one queue, and a host lowers, declines and grants', a
     await benPage.getByRole('button', { name: 'Add note' }).click();
     await expect(benPage.getByText('The others see it beside your name.')).toBeVisible();
     await benPage.keyboard.press('Escape');
-    await adaPage.getByRole('button', { name: 'Share screen' }).click({ force: true });
+    await adaPage.getByRole('button', { name: 'Share', exact: true }).click({ force: true });
     const reason = adaPage.getByRole('dialog', { name: 'On request with your role' });
     await expect(reason).toContainText('you can share your screen when a host agrees');
     await adaPage.getByRole('button', { name: 'Ask Emmy' }).click();
     await expect(reason).toContainText('Asked. You are 2nd in the queue.');
-    await expect(adaPage.getByRole('button', { name: 'Share screen, asked' })).toBeVisible();
+    await expect(adaPage.getByRole('button', { name: 'Share, asked' })).toBeVisible();
     await expectNoAxeViolations(adaPage);
 
     await expect(emmyPage).toHaveTitle(`(2 hands) ${room.name} · Chalktalk`);
@@ -103,7 +103,7 @@ test('Two learners wait in one queue, and a host lowers, declines and grants', a
     await expect(emmyPage.getByLabel(`Screen of ${ben.name}`)).toBeVisible();
     await benPage.getByRole('button', { name: 'Stop sharing the screen' }).click();
     await expect(emmyPage.getByLabel(`Screen of ${ben.name}`)).toHaveCount(0);
-    await expect(benPage.getByRole('button', { name: 'Share screen' })).toHaveAttribute(
+    await expect(benPage.getByRole('button', { name: 'Share', exact: true })).toHaveAttribute(
       'aria-disabled',
       'true',
     );

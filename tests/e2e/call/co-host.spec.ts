@@ -3,6 +3,7 @@ import { chooseInMenuOf } from '@/tests/support/browser/choose-in-menu-of';
 import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
 import { expect, test } from '@/tests/support/test';
 import { expectInCall, joinCall, tileOf } from './support/join-call';
+import { shareScreen } from './support/share-screen';
 import { noticeOf } from './support/notice-of';
 
 const peopleOf = (page: Page) => page.getByRole('complementary', { name: 'People' });
@@ -50,7 +51,7 @@ test('A host makes and unmakes a co-host, stops what they send, and asks for mor
     await expect(denied).toHaveAccessibleDescription(/Nobody can remove, demote or mute the owner\.$/);
   }
   await adaPage.keyboard.press('Escape');
-  await adaPage.getByRole('button', { name: 'Share screen' }).click();
+  await shareScreen(adaPage);
   await expect(adaPage.getByRole('button', { name: 'Stop sharing the screen' })).toBeVisible();
 
   await choose(emmyPage, ada.name, 'Stop screen share');

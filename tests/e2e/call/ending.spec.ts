@@ -76,7 +76,7 @@ test('A running call follows its room’s new preset, archiving and deletion', a
   const room = await makeRoom({ host: emmy, members: [{ person: ada, profile: 'learner' }] });
   const [settings, call] = await Promise.all([openAs(emmy), openAs(ada)]);
   await joinCall(call, room);
-  const share = call.getByRole('button', { name: 'Share screen' });
+  const share = call.getByRole('button', { name: 'Share', exact: true });
   await expect(share).toHaveAttribute('aria-disabled', 'true');
   const canShare = async () =>
     (await reachRoom(call)).evaluate(({ localParticipant: { permissions } }) =>

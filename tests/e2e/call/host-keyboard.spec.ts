@@ -68,7 +68,7 @@ test('A host runs a whole call with the keyboard alone, and takes back by F8', a
   await test.step('An ask is declined with a sentence, and the next one granted', async () => {
     const queue = page.getByRole('region', { name: 'Hands and asks' });
     const answer = queue.getByRole('button', { name: 'Answer Ada Lovelace' });
-    await adaPage.getByRole('button', { name: 'Share screen' }).press('Enter');
+    await adaPage.getByRole('button', { name: 'Share', exact: true }).press('Enter');
     await adaPage.getByRole('button', { name: 'Ask Emmy' }).click();
     await tabTo(answer);
     await keyboard.press('Enter');

@@ -62,10 +62,10 @@ test('A host rehearses alone, sees other roles’ controls, and starts the sessi
     await row.getByRole('button', { name: `See as: ${now}` }).press('Enter');
     await page.getByRole('menuitemradio', { name: next, exact: true }).press('Enter');
   };
-  await page.getByRole('button', { name: 'Share screen' }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Stop sharing the screen' }).first()).toBeVisible();
   await look('Yourself, Host', 'Learner');
-  const share = page.getByRole('button', { name: 'Share screen' });
+  const share = page.getByRole('button', { name: 'Share', exact: true });
   await expect(share).toHaveAccessibleDescription(/you can share your screen when a host agrees/);
   await expect(page.getByRole('button', { name: 'Shield' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Turn camera off' })).toBeVisible();

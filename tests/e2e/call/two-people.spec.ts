@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
 import { expect, test } from '@/tests/support/test';
 import { cameraOf, expectInCall, joinCall, openDeviceCheck, tileOf } from './support/join-call';
+import { shareScreen } from './support/share-screen';
 import { expectMovingPicture, expectSound } from './support/see-and-hear';
 
 test('Two people see and hear each other, mute, share a screen and leave', async ({
@@ -60,10 +61,10 @@ test('Two people see and hear each other, mute, share a screen and leave', async
   });
 
   await test.step('A shared screen takes the stage for the other, and goes when it is stopped', async () => {
-    const denied = adaPage.getByRole('button', { name: 'Share screen' });
+    const denied = adaPage.getByRole('button', { name: 'Share', exact: true });
     await expect(denied).toHaveAttribute('aria-disabled', 'true');
     await expect(denied).toHaveAccessibleDescription(/share your screen/);
-    await emmyPage.getByRole('button', { name: 'Share screen' }).click();
+    await shareScreen(emmyPage);
     const screen = adaPage.getByLabel(`Screen of ${emmy.name}`);
     await expect(screen).toBeVisible();
     await expect

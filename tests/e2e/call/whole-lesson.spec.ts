@@ -60,7 +60,7 @@ test('A whole lesson of five people, in which each refusal has its second try', 
   });
 
   await test.step('A learner asks for her screen, the host grants it once, and everybody sees it', async () => {
-    await adaPage.getByRole('button', { name: 'Share screen' }).press('Enter');
+    await adaPage.getByRole('button', { name: 'Share', exact: true }).press('Enter');
     await adaPage.getByRole('button', { name: /^Ask/ }).click();
     await emmyPage.getByRole('button', { name: /^People, 4 in the room/ }).click();
     const answer = peopleOf(emmyPage).getByRole('button', { name: 'Answer Ada Lovelace' });

@@ -1,24 +1,29 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { Expand, Maximize, Minimize, ZoomIn, ZoomOut } from 'lucide-react';
+import { Expand, ImageDown, Maximize, Minimize, ZoomIn, ZoomOut } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import type { KeepPage } from '@/components/call/share/use-keep-page';
 import { documentButton as button } from '@/components/call/stage/document/document-button';
 import { PersonBar } from '@/components/ui/people/person-bar';
 import { IconButton } from '@/components/ui/buttons/icon-button';
+import type { SharedKind } from '@/lib/call/client/people/use-person-tracks';
 import type { useScreenView } from '@/lib/call/client/stage/use-screen-view';
 import type { PersonColour } from '@/lib/core/person-hue';
 
 type ScreenBarProps = {
   screen: ReturnType<typeof useScreenView>;
+  kind: SharedKind;
   name: string;
   colour: PersonColour;
   isFull: boolean;
+  keepPage: KeepPage | undefined;
   onFullScreen: () => void;
 };
 
 /** Whose screen it is, and how large it is shown. */
-export function ScreenBar({ screen, name, colour, isFull, onFullScreen }: ScreenBarProps) {
+export function ScreenBar(props: ScreenBarProps) {
+  const { screen, kind, name, colour, isFull, keepPage, onFullScreen } = props;
   const t = useTranslations('call.tile');
   const words = useTranslations('files.viewer');
   const { act, isFit, isSmallest, isLargest, place } = screen;
@@ -27,7 +32,7 @@ export function ScreenBar({ screen, name, colour, isFull, onFullScreen }: Screen
     <header className="flex h-12 flex-none items-center gap-1 px-3 text-14 max-tablet:px-1">
       <p className="flex min-w-0 flex-1 items-center gap-2 font-medium max-tablet:pl-2">
         <PersonBar {...colour} className="h-5" />
-        <span className="truncate">{t('screen', { name })}</span>
+        <span className="truncate">{t('screen', { name, kind })}</span>
       </p>
       <IconButton
         {...button}
@@ -66,7 +71,19 @@ export function ScreenBar({ screen, name, colour, isFull, onFullScreen }: Screen
         isIdle={place.scale === 1}
         onClick={() => act({ kind: 'actual' })}
       />
-      <div className="flex flex-1 items-center justify-end max-tablet:flex-none">
+      <div className="flex flex-1 items-center justify-end gap-1 max-tablet:flex-none">
+        {keepPage ? (
+          <IconButton
+            {...button}
+            label={t('keep')}
+            icon={<ImageDown />}
+            isPending={keepPage.isPending}
+            onClick={({ currentTarget }) => {
+              const video = currentTarget.closest('[data-tile=screen]')?.querySelector('video');
+              if (video) keepPage.keep(video);
+            }}
+          />
+        ) : null}
         <IconButton
           {...button}
           label={t(isFull ? 'leaveFullScreen' : 'fullScreen')}

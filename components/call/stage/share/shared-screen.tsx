@@ -4,10 +4,12 @@ import { clsx } from 'clsx';
 import type { Track } from 'livekit-client';
 import { Maximize } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import type { KeepPage } from '@/components/call/share/use-keep-page';
 import { NamePlate } from '@/components/call/stage/name-plate';
 import { ScreenBar } from '@/components/call/stage/share/screen-bar';
 import { TrackVideo } from '@/components/call/stage/track-video';
 import { IconButton } from '@/components/ui/buttons/icon-button';
+import type { SharedKind } from '@/lib/call/client/people/use-person-tracks';
 import { useElementSize } from '@/lib/call/client/stage/use-element-size';
 import { useFullScreen } from '@/lib/call/client/stage/use-full-screen';
 import { useScreenHand } from '@/lib/call/client/stage/use-screen-hand';
@@ -16,10 +18,18 @@ import { hasShareBar } from '@/lib/call/stage/side-layout';
 import type { Place } from '@/lib/call/stage/tile-layout';
 import type { PersonColour } from '@/lib/core/person-hue';
 
-type SharedScreenProps = { track: Track; name: string; colour: PersonColour; place: Place };
+type SharedScreenProps = {
+  track: Track;
+  kind: SharedKind;
+  /** Keeps the page that is shown; undefined for a screen, and for people who may not. */
+  keepPage: KeepPage | undefined;
+  name: string;
+  colour: PersonColour;
+  place: Place;
+};
 
 /** The screen of another person on the stage. It can be made larger, moved, and laid over all of one's own. */
-export function SharedScreen({ track, name, colour, place }: SharedScreenProps) {
+export function SharedScreen({ track, kind, keepPage, name, colour, place }: SharedScreenProps) {
   const t = useTranslations('call.tile');
   const { ref, isFull, toggle } = useFullScreen<HTMLElement>();
   const { ref: measured, size } = useElementSize();
@@ -30,12 +40,14 @@ export function SharedScreen({ track, name, colour, place }: SharedScreenProps) 
   return (
     <section
       ref={ref}
-      aria-label={t('sharing', { name })}
+      aria-label={t('sharing', { name, kind })}
       data-tile="screen"
       className="group absolute flex flex-col overflow-hidden rounded-12 bg-tile text-stage-text"
       style={{ left: place.x, top: place.y, width: place.width, height: place.height }}
     >
-      {hasBar ? <ScreenBar {...{ screen, name, colour, isFull }} onFullScreen={toggle} /> : null}
+      {hasBar ? (
+        <ScreenBar {...{ screen, kind, keepPage, name, colour, isFull }} onFullScreen={toggle} />
+      ) : null}
       <div ref={measured} className="relative min-h-0 flex-1">
         <div
           {...hand}
@@ -51,7 +63,7 @@ export function SharedScreen({ track, name, colour, place }: SharedScreenProps) 
         >
           <TrackVideo
             track={track}
-            label={t('screen', { name })}
+            label={t('screen', { name, kind })}
             fit="contain"
             {...(screen.isKnown && { place: screen.place })}
             onSize={screen.tellSize}
@@ -59,7 +71,7 @@ export function SharedScreen({ track, name, colour, place }: SharedScreenProps) 
         </div>
         {hasBar ? null : (
           <>
-            <NamePlate name={t('screen', { name })} colour={colour} className="bottom-2 left-2" />
+            <NamePlate name={t('screen', { name, kind })} colour={colour} className="bottom-2 left-2" />
             <IconButton
               label={t('fullScreen')}
               icon={<Maximize />}
