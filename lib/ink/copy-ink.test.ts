@@ -1,7 +1,7 @@
 import * as Y from 'yjs';
 import { authorKeyOf } from './author-key';
-import { copyInk, copyWithoutAuthors } from './copy-ink';
-import { addStrokes, readInk, replaceInk } from './ink-document';
+import { copyInk, copyInkWithin, copyWithoutAuthors } from './copy-ink';
+import { addStrokes, eraseInk, readInk, replaceInk } from './ink-document';
 import { describeInk, setDescription } from './ink-words';
 import { makeStrokes } from './samples.fixture';
 
@@ -25,6 +25,20 @@ it('copies surfaces under new names, with authors, order and words', () => {
   const expected = shown(from).filter(({ anchor }) => anchor === 'one');
   expect(shown(to)).toEqual(expected.map((item) => ({ ...item, anchor: 'next' })));
   expect(describeInk(to, 'next')).toBe('A block on a slope.');
+});
+
+it('copies a surface beside itself, as strokes that are erased alone', () => {
+  const doc = drawn();
+  const before = shown(doc).filter(({ anchor }) => anchor === 'one');
+  copyInkWithin(doc, new Map([['one', 'next']]));
+  const on = (anchor: string) => shown(doc).filter((item) => item.anchor === anchor);
+  expect(on('next')).toEqual(before.map((item) => ({ ...item, anchor: 'next' })));
+  expect(describeInk(doc, 'next')).toBe('A block on a slope.');
+  eraseInk(
+    doc,
+    readInk(doc).filter(({ anchor }) => anchor === 'one'),
+  );
+  expect([on('one').length, on('next').length]).toEqual([0, before.length]);
 });
 
 it('copies every stroke without its author, its time and its writer in Yjs', () => {

@@ -1,8 +1,9 @@
 import * as Y from 'yjs';
 import { packInk } from './codec/item-codec';
 import { readInk } from './ink-document';
-import { inkList, peopleOf, type InkItem } from './ink-item';
+import { inkList, peopleOf, rootOf, type InkItem } from './ink-item';
 import { describeInk, setDescription } from './ink-words';
+import { nextStrokeNumber } from './stroke-number';
 
 /**
  * Copies what is shown of some surfaces into another document, with its authors and its words.
@@ -49,3 +50,30 @@ const unsigned = ({ anchor, stroke, frame }: InkItem, index: number) => ({
   at: firstMoment + Math.floor(index / numbers) * 1000,
   number: index % numbers,
 });
+
+/**
+ * Copies what is shown of some surfaces to others of the same document, with its authors and its words. The copies are
+ * strokes of their own.
+ *
+ * @param anchors each surface to be copied, and its name in the copy
+ */
+export function copyInkWithin(doc: Y.Doc, anchors: ReadonlyMap<string, string>): void {
+  const items = readInk(doc);
+  const names = new Set(items.map(({ root }) => root));
+  const copies = items.flatMap((item) => {
+    const anchor = anchors.get(item.anchor);
+    if (anchor === undefined) return [];
+    const copy = { ...item, anchor, edit: null, number: nextStrokeNumber() };
+    // A stroke of the same second may have the number.
+    while (names.has(rootOf(copy))) copy.number = nextStrokeNumber();
+    names.add(rootOf(copy));
+    return [packInk(copy)];
+  });
+  doc.transact(() => {
+    if (copies.length > 0) inkList(doc).push(copies);
+    for (const [anchor, name] of anchors) {
+      const words = describeInk(doc, anchor);
+      if (words !== '') setDescription(doc, name, words);
+    }
+  });
+}

@@ -30,6 +30,10 @@ export type InkItem = {
 export const inkList = (doc: Y.Doc): Y.Array<unknown> => doc.getArray('ink');
 export const peopleOf = (doc: Y.Doc): Y.Map<unknown> => doc.getMap('people');
 
+/** The name of a stroke as it was drawn first. */
+export const rootOf = ({ authorKey, at, number }: Pick<PackedInk, 'authorKey' | 'at' | 'number'>): string =>
+  `${authorKey}.${at / 1000}.${number}`;
+
 /** Decoding is done once for each item. */
 const decoded = new WeakMap<Uint8Array, { packed: PackedInk; box: Box } | null>();
 
@@ -42,7 +46,7 @@ export function toItem(value: unknown, people: Y.Map<unknown>): InkItem | null {
   if (read === null) return null;
   const { packed } = read;
   const author = people.get(packed.authorKey);
-  const root = `${packed.authorKey}.${packed.at / 1000}.${packed.number}`;
+  const root = rootOf(packed);
   return {
     ...packed,
     bytes: value,

@@ -15,7 +15,7 @@ import {
   type CellDraft,
 } from '@/lib/worksheet/edit/edit-cells';
 import { draftOf, type Insertion } from '@/lib/worksheet/edit/insertions';
-import { setCellKind, type CellKind, type SheetCell } from '@/lib/worksheet/sheet-document';
+import { readCells, setCellKind, type CellKind, type SheetCell } from '@/lib/worksheet/sheet-document';
 
 export type SheetCommands = ReturnType<typeof useSheetCommands>;
 
@@ -25,20 +25,22 @@ type SheetCommandsInput = {
   cells: readonly SheetCell[];
   editing: SheetEditing;
   selection: CellSelection;
+  /** Hears which cells were copied, and the copy of each. */
+  onCopied: (copied: ReadonlyMap<string, string>) => void;
 };
 
 /**
  * What can be done with cells as a whole: with those that are selected, else with the one that is being written. Each
  * is one step of undo.
  */
-export function useSheetCommands({ sheet, hold, cells, editing, selection }: SheetCommandsInput) {
+export function useSheetCommands({ sheet, hold, cells, editing, selection, onCopied }: SheetCommandsInput) {
   return useMemo(
-    () => createSheetCommands({ sheet, hold, cells, editing, selection }),
-    [sheet, hold, cells, editing, selection],
+    () => createSheetCommands({ sheet, hold, cells, editing, selection, onCopied }),
+    [sheet, hold, cells, editing, selection, onCopied],
   );
 }
 
-function createSheetCommands({ sheet, hold, cells, editing, selection }: SheetCommandsInput) {
+function createSheetCommands({ sheet, hold, cells, editing, selection, onCopied }: SheetCommandsInput) {
   const { doc, undo } = sheet;
   const { focus } = editing;
   const targets = (): ReadonlySet<string> =>
@@ -95,7 +97,7 @@ function createSheetCommands({ sheet, hold, cells, editing, selection }: SheetCo
     /** Moves a cell, and with it those selected together, after another. */
     place: (id: string, after: string | null) =>
       changeAll(selection.ids.has(id) ? selection.ids : new Set([id]), (ids) => placeCells(doc, ids, after)),
-    duplicate: () => change(() => sign(duplicateCells(doc, targets()))),
+    duplicate: () => change(() => sign(duplicate(doc, targets(), onCopied))),
     remove: () => {
       const ids = loose(targets());
       if (ids.size === 0) return;
@@ -123,4 +125,15 @@ function besideOf(cells: readonly SheetCell[], gone: ReadonlySet<string>): strin
   const rest = cells.filter(({ id }) => !gone.has(id));
   const next = rest[Math.min(first, rest.length - 1)];
   return next ? [next.id] : [];
+}
+
+function duplicate(
+  doc: OpenSheet['doc'],
+  ids: ReadonlySet<string>,
+  onCopied: SheetCommandsInput['onCopied'],
+): string[] {
+  const originals = readCells(doc).filter(({ id }) => ids.has(id));
+  const copies = duplicateCells(doc, ids);
+  onCopied(new Map(originals.map(({ id }, at) => [id, copies[at] ?? id])));
+  return copies;
 }

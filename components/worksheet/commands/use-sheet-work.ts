@@ -9,6 +9,7 @@ import { useCellSelection } from '@/components/worksheet/commands/use-cell-selec
 import { useFind, type Find } from '@/components/worksheet/commands/use-find';
 import { useFolding } from '@/components/worksheet/commands/use-folding';
 import { useSheetClipboard } from '@/components/worksheet/commands/use-sheet-clipboard';
+import { useCopyWithin } from '@/components/ink/use-copy-within';
 import { useSheetCommands } from '@/components/worksheet/commands/use-sheet-commands';
 import { useSheetKeys } from '@/components/worksheet/commands/use-sheet-keys';
 import { useTaken } from '@/components/worksheet/commands/use-taken';
@@ -40,7 +41,8 @@ export function useSheetWork(input: SheetWorkInput) {
   const { shown, isFolded, toggle: toggleFold, reveal } = useFolding(cells);
   const editing = useSheetEditing({ sheet, hold, cells: shown, mayEdit, tell });
   const selection = useCellSelection(shown);
-  const commands = useSheetCommands({ sheet, hold, cells, editing, selection });
+  const onCopied = useCopyWithin();
+  const commands = useSheetCommands({ sheet, hold, cells, editing, selection, onCopied });
   const find = useFind(cells, editing.actions.replace);
   const drag = useCellDrag(commands.place);
   const clipboard = useSheetClipboard({ cells, selection, commands, mayEdit, focus: editing.focus });
