@@ -12,10 +12,13 @@ type Drawing = {
   readonly title: string;
   /** What somebody wrote about it; empty where nobody did. */
   readonly description: string;
+  /** It fills the place that it is given, whatever its proportions are. */
+  readonly fillsPlace?: boolean;
 };
 
 /** A drawing as a picture of its own, for exports and for paper. Highlighters lie under the ink. */
-export function toSvg({ items, width, height, colourOf, title, description }: Drawing): string {
+export function toSvg(drawing: Drawing): string {
+  const { items, width, height, colourOf, title, description, fillsPlace = false } = drawing;
   const painted = inView(items, { left: 0, top: 0, right: width, bottom: height });
   const words = [
     `<title>${escapeXml(title)}</title>`,
@@ -23,6 +26,7 @@ export function toSvg({ items, width, height, colourOf, title, description }: Dr
   ].join('');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${round(width)} ${round(height)}" role="img"`,
+    fillsPlace ? ' preserveAspectRatio="none"' : '',
     ` fill="none" stroke-linecap="round" stroke-linejoin="round">${words}`,
     ...painted.map((item) => toGroup(item, colourOf(item))),
     '</svg>',

@@ -23,7 +23,9 @@ export function PrintedSheet({ name, cells }: PrintedSheetProps) {
           {cells.map((cell) => (
             <Fragment key={cell.id}>
               {cell.kind === 'paper' ? null : <PrintedCell cell={cell} />}
-              {cell.drawing === undefined ? null : <PrintedDrawing drawing={cell.drawing} />}
+              {cell.drawing === undefined || cell.result?.plot ? null : (
+                <PrintedDrawing drawing={cell.drawing} />
+              )}
             </Fragment>
           ))}
         </LiveValues>
@@ -50,7 +52,7 @@ function PrintedCell({ cell }: { cell: OutgoingCell }) {
     );
   }
   if (result?.steps) return <StepList steps={result.steps} hidesErrors={false} />;
-  if (result?.plot) return <PrintedPlot plot={result.plot} />;
+  if (result?.plot) return <PrintedPlot plot={result.plot} drawing={cell.drawing} />;
   if (kind === 'table') return <PrintedTable source={source} results={result?.columns} />;
   const shown = shownOf(cell);
   const tex = result?.error === null ? result.tex : null;

@@ -28,7 +28,7 @@ it('draws each surface as high as what is on it, with its words', () => {
   expect(drawings.get('two')?.words).toBe('A block on a slope.');
 });
 
-it('draws ink of a plot in the part that was in view last', () => {
+it('draws ink of a plot in the part that holds all that was in view', () => {
   const doc = new Y.Doc();
   const frame = { x0: 0, x1: 10, y0: 0, y1: 10, height: 500 };
   const wide = { ...frame, x1: 20 };
@@ -38,7 +38,9 @@ it('draws ink of a plot in the part that was in view last', () => {
   ] as const) {
     addStrokes(doc, { anchor: 'plot', author: 'ada', strokes: [strokeAt(x, 250)], at: 0, frame: view });
   }
-  const svg = listDrawings(doc, outside).get('plot')?.svg ?? '';
+  const { svg = '', frame: shown } = listDrawings(doc, outside).get('plot') ?? {};
+  expect(shown).toEqual(wide);
+  expect(svg).toContain('viewBox="0 0 1000 500"');
   expect(svg).toMatch(/M250 250.*M500 250/su);
 });
 

@@ -3,7 +3,7 @@ import { boxAround, boxOf } from '../box';
 import { readInk } from '../ink-document';
 import type { InkItem } from '../ink-item';
 import { describeInk } from '../ink-words';
-import { toWindow } from '../plot-frame';
+import { toWindow, type PlotFrame } from '../plot-frame';
 import { toSvg } from '../svg';
 import { colourOnPaper } from './paper-colours';
 
@@ -13,6 +13,8 @@ export type Drawing = {
   readonly svg: string;
   /** What somebody wrote about it; empty where nobody did. */
   readonly words: string;
+  /** Of a plot, the part of it that the picture covers from edge to edge; null for everything else. */
+  readonly frame: PlotFrame | null;
 };
 
 export type DrawingLook = {
@@ -29,26 +31,40 @@ const margin = 20;
 export function listDrawings(doc: Y.Doc, { hueOf, title }: DrawingLook): ReadonlyMap<string, Drawing> {
   const all = readInk(doc);
   const drawings = Array.from(new Set(all.map(({ anchor }) => anchor)), (anchor) => {
-    const items = inOneFrame(all.filter((item) => item.anchor === anchor));
+    const { items, frame } = inOneFrame(all.filter((item) => item.anchor === anchor));
     const words = describeInk(doc, anchor);
     const { right = 0, bottom = 0 } = boxAround(items.map(({ box }) => box)) ?? {};
     const svg = toSvg({
-      ...{ items, title, description: words },
-      ...{ width: right > widths.paper ? widths.other : widths.paper, height: Math.ceil(bottom) + margin },
+      ...{ items, title, description: words, fillsPlace: frame !== null },
+      width: frame !== null || right > widths.paper ? widths.other : widths.paper,
+      height: frame?.height ?? Math.ceil(bottom) + margin,
       colourOf: ({ stroke, author }) => colourOnPaper(stroke, hueOf(author)),
     });
-    return [anchor, { svg, words }] as const;
+    return [anchor, { svg, words, frame }] as const;
   });
   return new Map(drawings);
 }
 
-/** Ink on a plot, as it lies in the part of the plot where somebody drew last. */
-function inOneFrame(items: readonly InkItem[]): readonly InkItem[] {
-  const last = items.findLast(({ frame }) => frame !== null)?.frame ?? null;
-  if (last === null) return items;
-  return items.map((item) => {
+/** Ink on a plot, in the part of the plot that holds all in which somebody drew. */
+function inOneFrame(items: readonly InkItem[]): { items: readonly InkItem[]; frame: PlotFrame | null } {
+  const frame = items.reduce<PlotFrame | null>(
+    (around, { frame: one }) => (around && one ? join(around, one) : (one ?? around)),
+    null,
+  );
+  if (frame === null) return { items, frame };
+  const moved = items.map((item) => {
     if (item.frame === null) return item;
-    const stroke = toWindow(item.stroke, item.frame, last);
+    const stroke = toWindow(item.stroke, item.frame, frame);
     return { ...item, stroke, box: boxOf(stroke) };
   });
+  return { items: moved, frame };
 }
+
+/** The height is that of the last one. */
+const join = (one: PlotFrame, other: PlotFrame): PlotFrame => ({
+  x0: Math.min(one.x0, other.x0),
+  x1: Math.max(one.x1, other.x1),
+  y0: Math.min(one.y0, other.y0),
+  y1: Math.max(one.y1, other.y1),
+  height: other.height,
+});

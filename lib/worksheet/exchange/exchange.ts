@@ -2,7 +2,13 @@ import type { CellResult } from '@/lib/math/sheet/cell-result';
 import type { CellDraft } from '../edit/edit-cells';
 
 /** What is drawn on a cell: a picture in SVG, and words for it; see `lib/ink/export`. */
-export type OutgoingDrawing = { readonly svg: string; readonly words: string };
+export type OutgoingDrawing = {
+  readonly svg: string;
+  readonly words: string;
+  /** Of a plot, the part of it that the picture covers. */
+  readonly frame?: PlotPart | null;
+};
+type PlotPart = { readonly x0: number; readonly x1: number; readonly y0: number; readonly y1: number };
 
 /** A cell on its way out, with what it came to. */
 export type OutgoingCell = CellDraft & {
