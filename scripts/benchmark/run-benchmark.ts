@@ -18,6 +18,7 @@ import {
   replayHead,
 } from './describe';
 import { measureDisablings } from './disabled-person';
+import { describeInk, measureInk } from './ink/ink';
 import { measureFirstLoad, requireKnownPackages } from './first-load';
 import { listRoutes, toAddress } from './list-routes';
 import { loadBudgets } from './load-budget';
@@ -54,6 +55,13 @@ export async function runBenchmark(
     process.stdout.write(`\n${title}\n${textTable(rows)}\n`);
   };
 
+  const ink = () =>
+    section('Ink', async () => describeInk(await measureInk(bench, settings.root, machine.chromium)));
+  const outcome = () => (failures.length === 0 ? 0 : 1);
+  if (only === 'ink') {
+    await ink();
+    return outcome();
+  }
   await section('First Load JS (gzip -9 of the script tags)', async () => {
     requireKnownPackages(path.join(settings.root, settings.distDir));
     return [
@@ -61,11 +69,12 @@ export async function runBenchmark(
       ...(await measurePages(env['CHALKTALK_APP_URL'] ?? '', listRoutes(path.join(settings.root, 'app')))),
     ];
   });
-  if (only === 'first-load') return failures.length === 0 ? 0 : 1;
+  if (only === 'first-load') return outcome();
   await section('The engine of the worksheet', async () => describeSheet(await measureSheet(settings)));
   await section('The worksheet in a browser', async () =>
     describeSheetPages(await measureSheetPages(bench, machine.chromium)),
   );
+  await ink();
   await section('Messages, files and presence', async () =>
     describeTalk(await measureTalk(bench, machine.chromium, env['FIREBASE_STORAGE_EMULATOR_HOST'] ?? '')),
   );
@@ -105,7 +114,7 @@ export async function runBenchmark(
       await measureReplays(bench, { isStrict: true, isFromInside: true }),
     ),
   ]);
-  return failures.length === 0 ? 0 : 1;
+  return outcome();
 }
 
 async function measurePages(appUrl: string, routes: readonly string[]): Promise<string[][]> {

@@ -18,7 +18,7 @@ export async function checkTests({ argv, root }) {
 }
 
 /**
- * What of the benchmark is wanted, all of it or `--only first-load`, and the stack that is already there for it. Throws
+ * What of the benchmark is wanted, all of it or one section of it, and the stack that is already there for it. Throws
  * a SetupError for what is unknown, and for a port that is taken.
  * @param {import('./prepare-machine.mjs').Call} call
  */

@@ -36,13 +36,16 @@ export function readTestOptions(argv) {
 }
 
 /**
- * Reads what stands behind `node scripts/bench.mjs`: nothing, or the one section that can be asked for by itself.
+ * Reads what stands behind `node scripts/bench.mjs`: nothing, or a section that can be asked for by itself.
  * Throws a SetupError for anything else.
  * @param {readonly string[]} argv
- * @returns {'first-load' | null}
+ * @returns {'first-load' | 'ink' | null}
  */
 export function readBenchOptions(argv) {
   if (argv.length === 0) return null;
   if (argv.join(' ') === '--only first-load') return 'first-load';
-  throw new SetupError(`"${argv.join(' ')}" is unknown: the benchmark takes --only first-load, or nothing.`);
+  if (argv.join(' ') === '--only ink') return 'ink';
+  throw new SetupError(
+    `"${argv.join(' ')}" is unknown: the benchmark takes --only first-load, --only ink, or nothing.`,
+  );
 }

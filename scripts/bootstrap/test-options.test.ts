@@ -28,9 +28,12 @@ describe('the arguments of scripts/bench.mjs', () => {
   it('are all sections when there are none, or the one that is named', () => {
     expect(readBenchOptions([])).toBeNull();
     expect(readBenchOptions(['--only', 'first-load'])).toBe('first-load');
+    expect(readBenchOptions(['--only', 'ink'])).toBe('ink');
   });
 
   it('refuse a section that cannot be asked for', () => {
-    expect(() => readBenchOptions(['--only', 'talk'])).toThrow('takes --only first-load, or nothing');
+    expect(() => readBenchOptions(['--only', 'talk'])).toThrow(
+      'takes --only first-load, --only ink, or nothing',
+    );
   });
 });
