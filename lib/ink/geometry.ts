@@ -9,7 +9,7 @@ export const between = (a: Place, b: Place, part = 0.5): Place => ({
 });
 
 /** How far along a line from `a` to `b` its point nearest to a place lies: 0 at `a`, 1 at `b`. */
-export function partAlong(place: Place, a: Place, b: Place): number {
+function partAlong(place: Place, a: Place, b: Place): number {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length = dx * dx + dy * dy;
   if (length === 0) return 0;

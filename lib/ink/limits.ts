@@ -5,7 +5,7 @@ import type { InkSnapshot } from './ink-index';
 /** The most strokes of one surface: some written pages. */
 export const mostOnSurface = 3000;
 /** The most strokes of all surfaces beside one sheet or file. */
-export const mostInDocument = 10_000;
+const mostInDocument = 10_000;
 /** What Yjs writes with each stroke, beside its bytes. */
 const bytesBeside = 12;
 

@@ -9,7 +9,7 @@ export type PlotFrame = {
   readonly height: number;
 };
 
-export const plotWidth = 1000;
+const plotWidth = 1000;
 
 /** A stroke that was drawn in one frame, as it lies in another: it follows the axes. */
 export function toWindow<S extends Pick<Stroke, 'points'>>(stroke: S, from: PlotFrame, to: PlotFrame): S {

@@ -5,7 +5,7 @@
 export type InkPoint = { readonly x: number; readonly y: number; readonly pressure: number };
 
 export const strokeTools = ['pen', 'highlighter'] as const;
-export type StrokeTool = (typeof strokeTools)[number];
+type StrokeTool = (typeof strokeTools)[number];
 
 /** 0 is the author's own colour, 1 ink (black), 2 red, 3 green. */
 export const inkColours = [0, 1, 2, 3] as const;

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { copyInkOf } from '@/components/ink/copy-ink-of';
 import { callServer } from '@/lib/callables/client/call-server';
-import { useTurns } from '@/lib/core/client/use-turns';
+import { useTurns } from '@/lib/core/client/turns/use-turns';
 import { openDocument } from '@/lib/documents/client/open-document';
 import { inkPlaceOf, type DocumentPlace } from '@/lib/documents/document-place';
 import { binWorksheet, renameWorksheet, restoreWorksheet } from '@/lib/worksheet/contract';

@@ -17,7 +17,7 @@ export const eraseParts = (items: readonly InkItem[], path: RoundPath): InkChang
   });
 
 /** The pieces of a stroke outside of where something round went; null where the stroke stays whole. */
-export function cutStroke(stroke: Stroke, { from, to, radius }: RoundPath): Stroke[] | null {
+function cutStroke(stroke: Stroke, { from, to, radius }: RoundPath): Stroke[] | null {
   const isGone = (point: InkPoint): boolean => distanceToLine(point, from, to) <= radius;
   const pieces = piecesOf(stroke.points, isGone);
   const [only] = pieces;

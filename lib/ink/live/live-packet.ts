@@ -6,7 +6,7 @@ import type { PlotFrame } from '../plot-frame';
 import type { Stroke } from '../stroke';
 
 /** A stroke that will be kept, or a pointer that fades. */
-export const liveKinds = ['stroke', 'pointer'] as const;
+const liveKinds = ['stroke', 'pointer'] as const;
 export type LiveKind = (typeof liveKinds)[number];
 
 /** Some points of a line, on their way to the others. */
