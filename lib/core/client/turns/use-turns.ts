@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import type { ActionState } from './use-action';
+import type { ActionState } from '../use-action';
 
 /**
  * Things that are done on the server one after the other. A press on one row waits while another row is busy; the same
