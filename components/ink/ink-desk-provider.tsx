@@ -9,6 +9,8 @@ type InkDeskProviderProps = { ink: SheetInk | null; people: InkPeople; children:
 
 type Opened = Pick<InkDesk, 'shelf' | 'active'> & Pick<SheetInk, 'open'>;
 
+const nothing: SheetInk['denied'] = { reason: undefined, way: null };
+
 /** Gives the surfaces of a sheet their ink, from the first that is in view until the sheet goes. */
 export function InkDeskProvider({ ink, people, children }: InkDeskProviderProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -20,17 +22,17 @@ export function InkDeskProvider({ ink, people, children }: InkDeskProviderProps)
     setOpened({ open, shelf, active: createStore<string | null>(null) });
     return shelf.close;
   }, [open, call]);
-  const { mayDraw = false, denied } = ink ?? {};
+  const { mayDraw = false, denied: { reason, way } = nothing } = ink ?? {};
   // What was refused while the right to draw was gone goes out as soon as it is back.
   useEffect(() => {
     if (mayDraw) opened?.shelf.ink.read()?.tryAgain?.();
   }, [mayDraw, opened]);
   const desk = useMemo(
     () =>
-      opened === null || opened.open !== open || denied === undefined
+      opened === null || opened.open !== open
         ? null
-        : { mayDraw, denied, people, shelf: opened.shelf, active: opened.active },
-    [opened, open, mayDraw, denied, people],
+        : { ...opened, mayDraw, denied: { reason, way }, people },
+    [opened, open, mayDraw, reason, way, people],
   );
   return <InkDeskContext value={desk}>{children}</InkDeskContext>;
 }

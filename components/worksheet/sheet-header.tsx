@@ -15,6 +15,7 @@ import {
 import { useTranslations } from 'next-intl';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { useStateWithInk } from '@/components/ink/use-state-with-ink';
 import type { SheetDenied } from '@/components/worksheet/sheet-company';
 import type { SheetFollow } from '@/components/worksheet/follow/sheet-follow';
 import { SetMenu } from '@/components/worksheet/set/set-menu';
@@ -50,6 +51,7 @@ export function SheetHeader(props: SheetHeaderProps) {
   const { name, state, mayEdit, denied, isEmpty, isAlone, isOwnTry, onTry, lead, menu, sheet } = props;
   const t = useTranslations('worksheet.header');
   const isDenied = denied.reason !== undefined;
+  const withInk = useStateWithInk(state);
   return (
     <header className="@container flex h-11 flex-none items-center gap-1 border-b border-line pr-2 pl-4 max-tablet:pl-3">
       <h2 className="min-w-12 truncate text-14 font-semibold">{name}</h2>
@@ -57,10 +59,10 @@ export function SheetHeader(props: SheetHeaderProps) {
         {isAlone ? null : t(isOwnTry ? 'ownTry' : mayEdit ? 'everyone' : 'reader')}
       </span>
       <span className="flex-1" />
-      {isOwnTry ? null : isEmpty && isAlone && state.unsaved === 0 ? (
+      {isOwnTry ? null : isEmpty && isAlone && withInk.unsaved === 0 ? (
         <span className="mr-2 text-13 whitespace-nowrap text-ink-2 max-tablet:sr-only">{t('nothing')}</span>
       ) : (
-        <SavedMark {...{ state, isAlone }} />
+        <SavedMark state={withInk} isAlone={isAlone} />
       )}
       {isDenied && onTry !== undefined ? (
         <Button variant="edge" size={32} icon={<FlaskConical />} aria-label={t('try')} onClick={onTry}>

@@ -145,7 +145,7 @@ function PaperContent(props: PaperContentProps) {
   const [isPast, setIsPast] = useState(false);
   const [restored, setRestored] = useState<Moment>();
   return (
-    <>
+    <InkDeskProvider ink={inkHere} people={people}>
       <SheetHeader
         {...{ name, state, denied, isAlone, isOwnTry, onTry }}
         isEmpty={cells.length === 0}
@@ -166,27 +166,25 @@ function PaperContent(props: PaperContentProps) {
       />
       {follow === null ? null : <FollowRow {...{ follow, id, cells, nameOfSheet }} />}
       {rows}
-      <InkDeskProvider ink={inkHere} people={people}>
-        {isPast && shown.readHistory !== null ? (
-          <HistoryView
-            {...{ denied }}
-            sheet={shown}
-            readHistory={shown.readHistory}
-            mayEdit={writes}
-            onClose={(moment) => {
-              setIsPast(false);
-              setRestored(moment);
-            }}
-          />
-        ) : (
-          <SheetBody {...{ id, cells, onTry }} sheet={shown} mayEdit={writes} />
-        )}
-      </InkDeskProvider>
+      {isPast && shown.readHistory !== null ? (
+        <HistoryView
+          {...{ denied }}
+          sheet={shown}
+          readHistory={shown.readHistory}
+          mayEdit={writes}
+          onClose={(moment) => {
+            setIsPast(false);
+            setRestored(moment);
+          }}
+        />
+      ) : (
+        <SheetBody {...{ id, cells, onTry }} sheet={shown} mayEdit={writes} />
+      )}
       <p role="status" className="sr-only">
         {restored === undefined
           ? ''
           : t('history.restored', { time: formatDate(restored.at, 'shortDayAndClock') })}
       </p>
-    </>
+    </InkDeskProvider>
   );
 }

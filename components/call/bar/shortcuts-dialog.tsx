@@ -25,6 +25,8 @@ const others = [
   { name: 'show', keyName: '?' },
 ] as const;
 
+const drawing = ['pen', 'highlighter', 'eraser', 'lasso', 'shape', 'aid', 'pointer'] as const;
+
 /** Every key of the call, and the switch for those that are a single letter. */
 export function ShortcutsDialog(props: ShortcutsDialogProps) {
   const { isOpen, onOpenChange, singleKeysOn, onSingleKeys, panels } = props;
@@ -46,6 +48,7 @@ export function ShortcutsDialog(props: ShortcutsDialogProps) {
           <KeyLine key={name} name={t(name)} keyName={keyName === 'space' ? t('space') : keyName} />
         ))}
       </dl>
+      <DrawingKeys />
       <div className="mt-6 flex items-center justify-between gap-4 border-t border-line pt-4">
         <span className="text-14">
           {t('single')}
@@ -63,6 +66,27 @@ export function ShortcutsDialog(props: ShortcutsDialogProps) {
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+/** The keys of the place that is drawn on. */
+function DrawingKeys() {
+  const t = useTranslations('call.shortcuts');
+  const names = useTranslations('ink.bar');
+  const keys = useTranslations('ink.keys');
+  return (
+    <>
+      <h3 className="mt-4 mb-2 text-13 text-ink-2">{t('drawing')}</h3>
+      <dl className="grid grid-cols-[1fr_auto] items-center gap-y-2 text-14">
+        {drawing.map((tool) => (
+          <KeyLine
+            key={tool}
+            name={tool === 'aid' ? names('aid') : names(`tools.${tool}`)}
+            keyName={keys(tool)}
+          />
+        ))}
+      </dl>
+    </>
   );
 }
 

@@ -47,13 +47,13 @@ export function BarButton(props: BarButtonProps) {
             'aria-pressed:bg-sunken aria-pressed:text-ink aria-pressed:[--overlay-ground:var(--sunken)]',
             'forced-colors:aria-pressed:outline-2 aria-disabled:cursor-default aria-disabled:text-ink-3',
             isIdle ? 'text-ink-3' : 'text-ink-2 hover:text-ink',
-            hasWords ? 'px-3 @max-[680px]:px-0 @max-[680px]:w-11' : isNarrow ? 'w-8' : 'w-11',
+            widthOf({ hasWords, isNarrow }),
             className,
           )}
         >
           {icon}
           {hasWords ? (
-            <span aria-hidden="true" className="@max-[680px]:hidden">
+            <span aria-hidden="true" className="@max-[880px]:hidden">
               {label}
             </span>
           ) : null}
@@ -63,7 +63,19 @@ export function BarButton(props: BarButtonProps) {
   );
 }
 
+/** In a narrow sheet the tools stand closer; in the narrowest there are few, as large as a finger. */
+const widthOf = ({ hasWords, isNarrow }: { hasWords: boolean; isNarrow: boolean }): string => {
+  if (isNarrow) return 'w-8 @max-[800px]:w-7 @max-[640px]:w-11';
+  const icon = 'w-11 @max-[800px]:w-9 @max-[640px]:w-11';
+  return hasWords ? 'px-3 @max-[880px]:w-11 @max-[880px]:px-0 @max-[800px]:w-9 @max-[640px]:w-11' : icon;
+};
+
 /** A line between groups of tools. */
 export function BarLine({ className }: { className: string }) {
-  return <span aria-hidden="true" className={clsx('mx-1 h-7 w-px flex-none bg-line', className)} />;
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx('mx-1 h-7 w-px flex-none bg-line @max-[800px]:mx-0.5', className)}
+    />
+  );
 }

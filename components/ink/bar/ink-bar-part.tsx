@@ -1,6 +1,7 @@
 'use client';
 
 import type { InkDesk } from '@/components/ink/ink-desk';
+import { FingerOffer } from '@/components/ink/bar/finger-offer';
 import { InkBar } from '@/components/ink/bar/ink-bar';
 import { InkLocked } from '@/components/ink/ink-locked';
 import { useOpenInk } from '@/components/ink/use-open-ink';
@@ -13,5 +14,10 @@ export function InkBarPart({ desk }: InkBarPartProps) {
   const { mayDraw, denied } = desk;
   if (ink === null) return null;
   if (!mayDraw) return denied.reason === undefined ? null : <InkLocked {...denied} />;
-  return <InkBar ink={ink} people={desk.people} />;
+  return (
+    <>
+      <FingerOffer />
+      <InkBar ink={ink} people={desk.people} />
+    </>
+  );
 }

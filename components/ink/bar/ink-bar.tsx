@@ -21,7 +21,7 @@ import { chooseTool, type InkTool } from '@/lib/ink/client/pad/ink-tools';
 type InkBarProps = { ink: OpenInk; people: InkPeople };
 
 /** What does not stand in a narrow bar is in its last menu. */
-const wideOnly = '@max-[680px]:hidden';
+const wideOnly = '@max-[640px]:hidden';
 
 const icons = {
   pen: <Pencil />,
@@ -41,7 +41,7 @@ export function InkBar({ ink, people }: InkBarProps) {
       <Toolbar.Root
         aria-label={t('label')}
         data-own-keys=""
-        className="raised flex max-w-full items-center gap-1 rounded-12 p-1.5 shadow-2 @max-[680px]:gap-0.5"
+        className="raised flex max-w-full items-center gap-1 rounded-12 p-1.5 shadow-2 @max-[800px]:gap-0.5"
       >
         <ToolButton tool="pen" />
         <WidthButtons className={wideOnly} />
@@ -54,7 +54,7 @@ export function InkBar({ ink, people }: InkBarProps) {
         <ToolButton tool="pointer" {...wide} />
         <BarLine {...wide} />
         <ColourDots people={people} {...wide} />
-        <ColourMenu people={people} className="@min-[680px]:hidden" />
+        <ColourMenu people={people} className="@min-[640px]:hidden" />
         <BarLine {...wide} />
         <BarButton
           label={t('undo')}

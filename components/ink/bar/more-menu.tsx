@@ -5,10 +5,10 @@ import { useTranslations } from 'next-intl';
 import { BarButton } from '@/components/ink/bar/bar-button';
 import { PointerIcon } from '@/components/ink/bar/pointer-icon';
 import { AidChoices, ShapeChoices } from '@/components/ink/bar/tool-menus';
+import { useHasFingers } from '@/components/ink/bar/use-has-fingers';
 import { useToolChoice } from '@/components/ink/bar/use-tool-choice';
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/overlays/menu';
 import { MenuChoices } from '@/components/ui/overlays/menu-choice';
-import { useTouch } from '@/lib/core/client/use-touch';
 import { chooseTool, type WidthStep } from '@/lib/ink/client/pad/ink-tools';
 
 type MoreMenuProps = { canRedo: boolean; onRedo: () => void };
@@ -19,12 +19,12 @@ const steps: readonly WidthStep[] = [0, 1, 2];
 export function MoreMenu({ canRedo, onRedo }: MoreMenuProps) {
   const t = useTranslations('ink.bar');
   const { step, fingerDraws } = useToolChoice();
-  const isTouched = useTouch();
+  const isTouched = useHasFingers();
   return (
     <Menu
       side="top"
       trigger={
-        <BarButton label={t('more')} icon={<Ellipsis />} className={isTouched ? '' : '@min-[680px]:hidden'} />
+        <BarButton label={t('more')} icon={<Ellipsis />} className={isTouched ? '' : '@min-[640px]:hidden'} />
       }
     >
       {isTouched ? (

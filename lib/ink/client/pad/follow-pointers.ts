@@ -1,5 +1,6 @@
 import { evenPressure, type InkPoint } from '../../stroke';
 import type { Gesture } from './gesture';
+import { penSeen } from './ink-tools';
 import type { Pan } from './pan';
 import { givesWay, intentOf, restingHand, type Contact, type Hand, type Intent } from './pointer-policy';
 
@@ -87,7 +88,9 @@ function createHand() {
     hand = { ...hand, drawnBy: next?.type ?? null };
   };
   const see = (event: PointerEvent) => {
-    if (event.pointerType === 'pen') hand = { ...hand, penSeenAt: event.timeStamp };
+    if (event.pointerType !== 'pen') return;
+    hand = { ...hand, penSeenAt: event.timeStamp };
+    if (!penSeen.read()) penSeen.set(true);
   };
   return {
     see,

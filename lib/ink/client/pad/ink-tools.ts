@@ -47,3 +47,6 @@ export const styleOf = ({ tool, step, colour }: ToolChoice): StrokeStyle =>
   tool === 'highlighter'
     ? { tool, colour, width: markWidths[step], isStraight: false }
     : { tool: 'pen', colour, width: penWidths[step], isStraight: false };
+
+/** Whether a pen was seen on this page: fingers then move the page, whatever was chosen. */
+export const penSeen = createStore(false);
