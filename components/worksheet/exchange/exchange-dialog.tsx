@@ -7,6 +7,7 @@ import type { SheetInk } from '@/components/ink/ink-desk';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/buttons/button';
 import { Dialog } from '@/components/ui/overlays/dialog';
+import { withPlot } from '@/components/worksheet/exchange/with-plot';
 import { ImportPart } from '@/components/worksheet/exchange/import-part';
 import { PrintedSheet } from '@/components/worksheet/exchange/printed-sheet';
 import { useSheetCompany } from '@/components/worksheet/sheet-company';
@@ -61,7 +62,7 @@ export function ExchangeDialog({ sheet, cells, name, mayEdit, ink, onClose }: Ex
 
   const save = (format: ExportFormat) => {
     const { extension, type } = exportFormats[format];
-    saveFile(fileNameOf(name, extension), writeExport(format, name, outgoing), type);
+    saveFile(fileNameOf(name, extension), writeExport(format, name, outgoing.map(withPlot)), type);
   };
   return (
     <Dialog title={t('title')} closeLabel={t('close')} isOpen onOpenChange={onClose}>

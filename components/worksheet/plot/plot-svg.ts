@@ -5,8 +5,11 @@ import { figuresOf, plotNumber, ticksOf, ticksOfUnit } from '@/lib/worksheet/plo
 
 const [width, height, margin] = [720, 360, 48];
 
+/** What lies over a plot: an SVG that fills its place, and the part of the plot that it covers. */
+type Over = { svg: string; part: PlotWindow };
+
 /** A plot as an SVG of its own, for a file: black on white, with its numbers and units. */
-export function plotSvg(plot: Plot, window: PlotWindow): string {
+export function plotSvg(plot: Plot, window: PlotWindow, over: Over | null = null): string {
   const xOf = (x: number) => margin + across(window, x) * width;
   const yOf = (y: number) => margin / 2 + down(window, y) * height;
   const line = (x1: number, y1: number, x2: number, y2: number, colour: string) =>
@@ -29,12 +32,13 @@ export function plotSvg(plot: Plot, window: PlotWindow): string {
       text(xOf(x), margin / 2 + height + 18, plotNumber(x, figuresOf(columns)), 'middle'),
     ),
     // A curve may go on outside what is in sight; an inner SVG cuts it off.
-    `<svg x="${String(margin)}" y="${String(margin / 2)}" width="${String(width)}" height="${String(height)}">`,
+    openInner(margin, margin / 2, width, height),
     ...plot.curves.map((curve) =>
       curve.isData
         ? ''
         : `<path d="${curvePath(curve, window, width, height)}" fill="none" stroke="#1d1d27" stroke-width="2"/>`,
     ),
+    over === null ? '' : overOf(over, window),
     '</svg>',
     ...plot.curves.flatMap(({ isData, xs, ys }) => (isData ? xs.map((x, at) => dot(x, ys[at] ?? NaN)) : [])),
     ...plot.points.map(({ x, y }) => dot(x, y)),
@@ -43,6 +47,17 @@ export function plotSvg(plot: Plot, window: PlotWindow): string {
   ];
   const size = [width + margin * 1.5, height + margin * 1.5];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.join(' ')}" width="${String(size[0])}" height="${String(size[1])}" font-family="sans-serif" font-size="13"><rect width="100%" height="100%" fill="#fff"/>${parts.join('')}</svg>`;
+}
+
+const openInner = (x: number, y: number, wide: number, high: number) =>
+  `<svg x="${String(x)}" y="${String(y)}" width="${String(wide)}" height="${String(high)}">`;
+
+/** It lies where its part does, and is cut off with the curves. */
+function overOf({ svg, part }: Over, window: PlotWindow): string {
+  const [left, right] = [part.left, part.right].map((x) => across(window, x) * width);
+  const [top, bottom] = [part.top, part.bottom].map((y) => down(window, y) * height);
+  if (left === undefined || right === undefined || top === undefined || bottom === undefined) return '';
+  return `${openInner(left, top, right - left, bottom - top)}${svg}</svg>`;
 }
 
 const inUnit = (unit: string) => (unit === '' ? '' : ` / ${unit}`);
