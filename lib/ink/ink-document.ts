@@ -29,7 +29,7 @@ export type NewInk = {
 export function readInk(doc: Y.Doc): readonly InkItem[] {
   const items = readItems(doc);
   const shown = new Set(Array.from(groupByRoot(items).values(), chooseShown).flat());
-  return items.filter((item) => item !== null && shown.has(item)) as readonly InkItem[];
+  return items.filter((item) => item !== null && shown.delete(item)) as readonly InkItem[];
 }
 
 /** Adds strokes as one step. A line that is too long for one item becomes several. */

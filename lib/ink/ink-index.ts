@@ -6,7 +6,11 @@ import { inkList, peopleOf, toItem, type InkItem } from './ink-item';
 export type InkSnapshot = {
   readonly items: readonly InkItem[];
   readonly byAnchor: ReadonlyMap<string, readonly InkItem[]>;
+  /** What came with the last change. */
+  readonly added: readonly InkItem[];
 };
+
+const nothing: InkSnapshot = { items: [], byAnchor: new Map(), added: [] };
 
 /** Of those that have a twin only the first in the list is shown. */
 type Entry = { readonly item: InkItem; isShown: boolean; hasTwin: boolean };
@@ -24,7 +28,7 @@ export function followInk(
   const [list, people] = [inkList(doc), peopleOf(doc)];
   let entries: Entries = [];
   let groups = new Map<string, Set<Entry>>();
-  let snapshot: InkSnapshot = { items: [], byAnchor: new Map() };
+  let snapshot = nothing;
 
   const toEntries = (values: readonly unknown[]): Entries =>
     values.map((value) => {
@@ -34,12 +38,17 @@ export function followInk(
   const begin = (next: Entries) => {
     entries = next;
     groups = new Map();
-    snapshot = renew({ items: [], byAnchor: new Map() }, entries, regroup(groups, [], entries));
+    snapshot = renew(nothing, entries, regroup(groups, [], entries));
   };
   const take = ({ delta }: Y.YArrayEvent<unknown>) => {
     const { gone, come, after } = splice(entries, delta, toEntries);
     entries = after;
-    snapshot = renew(snapshot, entries, regroup(groups, gone, come));
+    const added = come.flatMap((entry) => entry?.item ?? []);
+    const anchors = regroup(groups, gone, come);
+    const isOnTop = delta.length <= 2 && gone.length === 0 && entries.at(-1) === come.at(-1);
+    const areNew = added.every(({ root }) => groups.get(root)?.size === 1);
+    const next = isOnTop && areNew ? putOnTop(snapshot, added) : renew(snapshot, entries, anchors);
+    snapshot = { ...next, added };
     onChange(snapshot);
   };
   const nameAuthors = () => {
@@ -103,6 +112,13 @@ function regroup(groups: Map<string, Set<Entry>>, gone: Entries, come: Entries):
   return anchors;
 }
 
+/** The usual change: somebody drew. */
+function putOnTop({ items, byAnchor }: InkSnapshot, added: readonly InkItem[]): Omit<InkSnapshot, 'added'> {
+  const lists = new Map(byAnchor);
+  for (const item of added) lists.set(item.anchor, [...(lists.get(item.anchor) ?? []), item]);
+  return { items: [...items, ...added], byAnchor: lists };
+}
+
 /** Says which items of one stroke are shown. */
 function markShown(group: readonly Entry[]): void {
   const newest = newestOf(group.map(({ item }) => item));
@@ -131,5 +147,5 @@ function renew(before: InkSnapshot, entries: Entries, anchors: ReadonlySet<strin
     if (list.length > 0) byAnchor.set(anchor, list);
     else byAnchor.delete(anchor);
   }
-  return { items, byAnchor };
+  return { items, byAnchor, added: [] };
 }

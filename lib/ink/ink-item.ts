@@ -34,33 +34,27 @@ export const peopleOf = (doc: Y.Doc): Y.Map<unknown> => doc.getMap('people');
 export const rootOf = ({ authorKey, at, number }: Pick<PackedInk, 'authorKey' | 'at' | 'number'>): string =>
   `${authorKey}.${at / 1000}.${number}`;
 
-/** Decoding is done once for each item. */
-const decoded = new WeakMap<Uint8Array, { packed: PackedInk; box: Box } | null>();
+/** Reading is done once for each item. Its author may become known later. */
+const known = new WeakMap<Uint8Array, InkItem | null>();
 
-/** The item that a value of the list is; null where it is none. */
+/** The item that a value of the list is, the same object each time; null where the value is none. */
 export function toItem(value: unknown, people: Y.Map<unknown>): InkItem | null {
   if (!(value instanceof Uint8Array)) return null;
-  const known = decoded.get(value);
-  const read = known === undefined ? decode(value) : known;
-  if (known === undefined) decoded.set(value, read);
-  if (read === null) return null;
-  const { packed } = read;
-  const author = people.get(packed.authorKey);
-  const root = rootOf(packed);
-  return {
-    ...packed,
-    bytes: value,
-    root,
-    key: packed.edit === null ? root : `${root}.${packed.edit.tag}.${packed.edit.piece}`,
-    author: typeof author === 'string' ? author : '',
-    box: read.box,
-  };
+  const before = known.get(value);
+  const read = before === undefined ? readItem(value) : before;
+  const named: unknown = read && people.get(read.authorKey);
+  const author = typeof named === 'string' ? named : '';
+  const item = read === null || read.author === author ? read : { ...read, author };
+  if (item !== before) known.set(value, item);
+  return item;
 }
 
-function decode(bytes: Uint8Array): { packed: PackedInk; box: Box } | null {
+function readItem(bytes: Uint8Array): InkItem | null {
   try {
     const packed = unpackInk(bytes);
-    return { packed, box: boxOf(packed.stroke) };
+    const root = rootOf(packed);
+    const key = packed.edit === null ? root : `${root}.${packed.edit.tag}.${packed.edit.piece}`;
+    return { ...packed, bytes, root, key, author: '', box: boxOf(packed.stroke) };
   } catch {
     return null;
   }

@@ -41,14 +41,14 @@ function setUp(arrives: (at: number) => boolean = () => true) {
       return () => undefined;
     },
   };
-  const items = createStore<readonly InkItem[]>([]);
+  const kept = createStore<{ added: readonly InkItem[] }>({ added: [] });
   const page = { doc: 'sheet-1', timers, now: () => time };
   const mine = createLiveInk({
     ...page,
-    items: createStore<readonly InkItem[]>([]),
+    kept: createStore({ added: [] }),
     channel: { ...channel, listen: () => () => undefined },
   });
-  const other = createLiveInk({ ...page, items, channel });
+  const other = createLiveInk({ ...page, kept, channel });
   const draw = (points: readonly InkPoint[]) => {
     const line = mine.begin('stroke', { anchor: 'cell' }, style);
     for (const point of points) {
@@ -57,7 +57,7 @@ function setUp(arrives: (at: number) => boolean = () => true) {
     }
     return line;
   };
-  return { ...{ draw, wait, items, sent, mine }, seen: () => other.strokesOf('cell').read() };
+  return { ...{ draw, wait, kept, sent, mine }, seen: () => other.strokesOf('cell').read() };
 }
 
 const points = writePoints(random(21), { hertz: 240 });
@@ -90,9 +90,9 @@ it('sends a long jump of points in packets that fit', () => {
 });
 
 it('takes a line away when the document has it, and no late packet brings it back', () => {
-  const { draw, items, seen } = setUp();
+  const { draw, kept, seen } = setUp();
   const line = draw(points);
-  items.set([{ author: 'ada', number: line.number } as InkItem]);
+  kept.set({ added: [{ author: 'ada', number: line.number } as InkItem] });
   expect(seen()).toEqual([]);
   line.end();
   expect(seen()).toEqual([]);

@@ -1,7 +1,6 @@
 import { createStore } from '@/lib/core/client/create-store';
 import type { ReadableStore } from '@/lib/documents/client/open-document';
 import { browserTimers, type Timers } from '@/lib/documents/client/timers';
-import type { InkItem } from '../ink-item';
 import { fromBody, toBody, type InkChannel } from '../live/ink-channel';
 import { createLiveBoard, type LiveStroke } from '../live/live-board';
 import { decodePacket, type LiveKind, type LivePacket } from '../live/live-packet';
@@ -9,7 +8,7 @@ import { createLiveSender, type LiveHand } from './live-sender';
 import type { PlotFrame } from '../plot-frame';
 import { nextStrokeNumber } from '../stroke-number';
 import type { StrokeStyle } from '../stroke';
-import { followKept } from './follow-kept';
+import { followKept, type KeptStrokes } from './follow-kept';
 
 /** A line of this person that the others see while it is drawn. */
 export type OwnLine = LiveHand & {
@@ -33,7 +32,8 @@ type LiveInkParts = {
   channel: InkChannel | null;
   /** The id of the document. */
   doc: string;
-  items: ReadableStore<readonly InkItem[]>;
+  /** Tells which strokes came into it. */
+  kept: KeptStrokes;
   timers?: Timers;
   now?: () => number;
 };
@@ -44,7 +44,7 @@ const noStrokes: readonly LiveStroke[] = [];
 
 /** The lines of others on the surfaces of one document, and the way to show them those of this person. */
 export function createLiveInk(parts: LiveInkParts): LiveInk {
-  const { channel, doc, items, timers = browserTimers, now = () => performance.now() } = parts;
+  const { channel, doc, timers = browserTimers, now = () => performance.now() } = parts;
   const begin = createLiveSender({
     send: (anchor, packet) => channel?.send({ doc, anchor, body: toBody(packet) }),
     ...{ timers, now },
@@ -61,7 +61,7 @@ export function createLiveInk(parts: LiveInkParts): LiveInk {
     board.expire();
     publish();
   };
-  const kept = followKept(items, now, (author, number) => {
+  const kept = followKept(parts.kept, now, (author, number) => {
     if (board.settle(author, number)) publish();
   });
   const stop = channel?.listen((sent, author) => {

@@ -57,7 +57,7 @@ export function openInk(
   const undo = new Y.UndoManager(inkList(doc), { trackedOrigins: new Set([ownInk]), captureTimeout: 0 });
   const words = doc.getMap('words');
   const items = { read: () => snapshot.read().items, subscribe };
-  const live = createLiveInk({ channel: call?.channel ?? null, doc: call?.doc ?? '', items });
+  const live = createLiveInk({ channel: call?.channel ?? null, doc: call?.doc ?? '', kept: snapshot });
   return {
     ...{ doc, state, readHistory, undo, items, live },
     ...(tryAgain && { tryAgain }),
