@@ -89,6 +89,18 @@ it('sends a long jump of points in packets that fit', () => {
   expect(Math.max(...sent)).toBeLessThan(1200);
 });
 
+it('shows a shape as it is now, in the place of what was drawn', () => {
+  const { draw, seen, wait } = setUp();
+  const line = draw(points);
+  for (const x of [50, 60, 70]) {
+    const places = [0, x].map((place) => ({ x: place, y: 0, pressure: 0.5 }));
+    line.show({ ...style, isStraight: true, points: places });
+    wait(20);
+  }
+  line.end();
+  expect(seen()).toMatchObject([{ stroke: { isStraight: true, points: [{ x: 0 }, { x: 70 }] } }]);
+});
+
 it('takes a line away when the document has it, and no late packet brings it back', () => {
   const { draw, kept, seen } = setUp();
   const line = draw(points);

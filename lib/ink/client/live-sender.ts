@@ -1,6 +1,6 @@
 import type { Timers } from '@/lib/documents/client/timers';
 import type { PlotFrame } from '../plot-frame';
-import type { InkPoint, StrokeStyle } from '../stroke';
+import type { InkPoint, Stroke, StrokeStyle } from '../stroke';
 import { encodePacket, toPackets, type LiveKind } from '../live/live-packet';
 
 /** The most packets that go out in a second are thirty (ms between two). */
@@ -17,6 +17,8 @@ export type LiveLine = {
 /** Takes the points of one line while it is drawn. */
 export type LiveHand = {
   add: (points: readonly InkPoint[]) => void;
+  /** The line looks like this from here on: a shape that follows the pen. */
+  show: (shape: Omit<Stroke, 'ms'>) => void;
   /** The line is whole. */
   end: () => void;
   /** Nothing of the line stays. */
@@ -34,25 +36,35 @@ export function createLiveSender({ send, timers, now }: Ports): (line: LiveLine)
   return ({ style, anchor, ...line }) => {
     const points: InkPoint[] = [];
     let [before, sent] = [0, 0];
+    let shape: Omit<Stroke, 'ms'> | null = null;
     let cancelWait: (() => void) | null = null;
 
-    const flush = (isLast: boolean) => {
+    const flush = () => {
       cancelWait?.();
       cancelWait = null;
-      const from = Math.min(before, points.length - 1);
-      [before, sent, sentAt] = [sent, points.length, now()];
-      const stroke = { ...style, ms: 0, points: points.slice(from) };
-      for (const packet of toPackets({ ...line, from, isLast, stroke })) send(anchor, packet);
+      const from = shape === null ? Math.min(before, points.length - 1) : 0;
+      [before, sent, sentAt] = [sent, Math.max(1, points.length), now()];
+      const stroke = { ...(shape ?? { ...style, points: points.slice(from) }), ms: 0 };
+      const isWhole = shape !== null;
+      for (const packet of toPackets({ ...line, from, isWhole, stroke })) send(anchor, packet);
+    };
+    const plan = () => {
+      const wait = sentAt + sendsEvery - now();
+      if (wait <= 0) flush();
+      else cancelWait ??= timers.after(wait, () => flush());
     };
     return {
       add: (more) => {
+        if (shape !== null) return;
         points.push(...more);
-        const wait = sentAt + sendsEvery - now();
-        if (wait <= 0) flush(false);
-        else cancelWait ??= timers.after(wait, () => flush(false));
+        plan();
+      },
+      show: (next) => {
+        shape = next;
+        plan();
       },
       end: () => {
-        if (points.length > 0) flush(true);
+        if (points.length > 0 || shape !== null) flush();
       },
       cancel: () => {
         cancelWait?.();

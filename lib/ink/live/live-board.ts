@@ -32,12 +32,12 @@ export function createLiveBoard(now: () => number) {
     Array.from(lines.values()).filter(({ shown }) => shown.author === author).length >= mostLines;
 
   const hearPoints = (author: string, anchor: string, packet: LivePoints): boolean => {
-    const { kind, number, from, frame, stroke } = packet;
+    const { kind, number, from, isWhole, frame, stroke } = packet;
     const key = lineKey(author, number);
     const known = lines.get(key);
     const isOther = known && (known.shown.anchor !== anchor || known.shown.kind !== kind);
     if (isOther || from + stroke.points.length > mostPoints || (!known && tooMany(author))) return false;
-    const points = known?.points ?? [];
+    const points = isWhole ? [] : (known?.points ?? []);
     stroke.points.forEach((point, at) => (points[from + at] = point));
     const whole = { ...stroke, points: points.filter((point) => point !== undefined) };
     const shown = { kind, author, anchor, number, frame, stroke: whole, heardAt: now() };

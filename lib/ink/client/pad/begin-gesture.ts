@@ -6,7 +6,7 @@ import { eraseGesture, type ErasePorts } from './gestures/erase';
 import { lassoGesture, type LassoPorts } from './gestures/lasso';
 import { pointGesture, type PointPorts } from './gestures/point';
 import { shapeGesture } from './gestures/shape';
-import { tellLine } from './gestures/tell-line';
+import { endLine, tellLine } from './gestures/tell-line';
 import { styleOf, type ToolChoice } from './ink-tools';
 import { selectInk } from './selection';
 import type { SurfaceInk } from './surface-ink';
@@ -37,17 +37,22 @@ export function beginGesture({ intent, first, choice, ink, looks, keep }: BeginI
     const ports = { items, erase, replace, beginStep, undo: () => void ink.undo.undo() };
     return eraseGesture(choice.erases, first, { ...ports, show: looks.showEraser });
   }
-  const drawing: DrawPorts = { paint: looks.paint, keep, snap: (point) => snapTo(choice.aid, point) };
   switch (tool) {
     case 'pen':
-    case 'highlighter': {
+    case 'highlighter':
+    case 'shape': {
       const style = styleOf(choice);
       const line = ink.begin('stroke', style);
-      const told = { ...drawing, keep: (stroke: Stroke) => keep(stroke, line.number) };
-      return tellLine(drawGesture(style, first, told), line, first, drawing.snap);
+      const drawing: DrawPorts = {
+        paint: looks.paint,
+        keep: (stroke) => keep(stroke, line.number),
+        show: line.show,
+        snap: (point) => snapTo(choice.aid, point),
+      };
+      return tool === 'shape'
+        ? endLine(shapeGesture(choice.shape, style, first, drawing), line)
+        : tellLine(drawGesture(style, first, drawing), line, first, drawing.snap);
     }
-    case 'shape':
-      return shapeGesture(choice.shape, styleOf(choice), first, drawing);
     case 'lasso':
       return lassoGesture(first, {
         items,

@@ -16,6 +16,8 @@ export type DrawPorts = {
   /** Draws what is wet; null for nothing. */
   paint: (stroke: WetStroke | null) => void;
   keep: (stroke: Stroke) => void;
+  /** Hears how the shape looks that the pen holds. */
+  show: (shape: WetStroke) => void;
   /** Where a pen near a ruler slides along it. */
   snap: (point: InkPoint) => InkPoint;
 };
@@ -24,14 +26,20 @@ export type DrawPorts = {
  * A line of the pen or the highlighter. What is kept is where the pen was: nothing is moved, only points left out. Who
  * holds still at the end gets the shape that was meant.
  */
-export function drawGesture(style: StrokeStyle, first: InkPoint, { paint, keep, snap }: DrawPorts): Gesture {
+export function drawGesture(style: StrokeStyle, first: InkPoint, ports: DrawPorts): Gesture {
+  const { paint, keep, snap } = ports;
   const points: InkPoint[] = [snap(first)];
   let meant: Shape | null = null;
   let rest = first;
   const clock = createClock(() => {
     meant = straighten(points);
-    if (meant !== null) paint(toStroke(meant, style));
+    if (meant !== null) paintShape(meant);
   });
+  const paintShape = (shape: Shape) => {
+    const stroke = toStroke(shape, style);
+    paint(stroke);
+    ports.show(stroke);
+  };
   paint({ ...style, points });
   return {
     move: (more, expected) => {
@@ -39,7 +47,7 @@ export function drawGesture(style: StrokeStyle, first: InkPoint, { paint, keep, 
       if (meant !== null) {
         // The end follows the pen, which still holds it.
         meant = { ...meant, to: meant.kind === 'line' || meant.kind === 'arrow' ? last : meant.to };
-        paint(toStroke(meant, style));
+        paintShape(meant);
         return;
       }
       points.push(...more.map(snap));

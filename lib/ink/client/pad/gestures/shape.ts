@@ -12,7 +12,7 @@ export function shapeGesture(
   kind: ShapeKind,
   style: StrokeStyle,
   first: InkPoint,
-  { paint, keep, snap }: DrawPorts,
+  { paint, keep, show, snap }: DrawPorts,
 ): Gesture {
   const from = snap(first);
   let shape: Shape = { kind, from, to: from };
@@ -21,7 +21,9 @@ export function shapeGesture(
       const to = snap(points.at(-1) ?? first);
       shape = { kind, from, to };
       if (isEven) shape = { ...shape, to: evenEnd(shape) };
-      paint(toStroke(shape, style));
+      const stroke = toStroke(shape, style);
+      paint(stroke);
+      show(stroke);
     },
     end: (ms) => {
       paint(null);

@@ -10,19 +10,28 @@ export function tellLine(
   snap: (point: InkPoint) => InkPoint = (point) => point,
 ): Gesture {
   line.add([snap(first)]);
-  return {
-    move: (points, expected, isEven) => {
-      gesture.move(points, expected, isEven);
-      line.add(points.map(snap));
+  return endLine(
+    {
+      ...gesture,
+      move: (points, expected, isEven) => {
+        gesture.move(points, expected, isEven);
+        line.add(points.map(snap));
+      },
     },
-    end: (ms) => {
-      // The others have the whole line before its document brings it.
-      line.end();
-      gesture.end(ms);
-    },
-    cancel: () => {
-      gesture.cancel();
-      line.cancel();
-    },
-  };
+    line,
+  );
 }
+
+/** The same gesture, of which the others see how it ends. */
+export const endLine = (gesture: Gesture, line: LiveHand): Gesture => ({
+  ...gesture,
+  end: (ms) => {
+    // The others have the whole line before its document brings it.
+    line.end();
+    gesture.end(ms);
+  },
+  cancel: () => {
+    gesture.cancel();
+    line.cancel();
+  },
+});
