@@ -81,7 +81,12 @@ export function FileViewer({ roomId, file, onShow, toSheet, drawing, onClose }: 
                 <FailureNotice error={error} className="m-3 flex-none" />
                 <div {...(isPaged && hand)} className="relative flex min-h-0 flex-1 flex-col">
                   {View ? <View {...{ roomId, file, zoom, page }} onPage={setPage} /> : null}
-                  {ink?.isDrawing === true ? <InkFoot /> : null}
+                  {ink?.isDrawing === true ? (
+                    // Its colours are those that the page shows.
+                    <div className="file-page contents text-ink">
+                      <InkFoot />
+                    </div>
+                  ) : null}
                 </div>
               </>
             )}

@@ -95,7 +95,8 @@ export function DocumentFrame(props: DocumentFrameProps) {
           )}
         </div>
         {ink?.isDrawing === true ? (
-          <div className="paper contents">
+          // Its colours are those that the page shows.
+          <div className="file-page contents text-ink">
             <InkFoot />
           </div>
         ) : null}
