@@ -1,6 +1,3 @@
-/** A page of a file is so wide (page units), in whatever size it is shown. */
-export const pageWidth = 1000;
-
 /** Where the ink of a page is kept in the document of its file. A picture is one page. */
 export const anchorOfPage = (page: number): string => `p${String(page)}`;
 

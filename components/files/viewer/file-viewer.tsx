@@ -80,8 +80,14 @@ export function FileViewer({ roomId, file, onShow, toSheet, drawing, onClose }: 
                 </EscapeContext>
                 <FailureNotice error={error} className="m-3 flex-none" />
                 <div {...(isPaged && hand)} className="relative flex min-h-0 flex-1 flex-col">
-                  {View ? <View {...{ roomId, file, zoom, page }} onPage={setPage} /> : null}
-                  {ink?.isDrawing === true ? (
+                  {View ? (
+                    <View
+                      {...{ roomId, file, zoom, page }}
+                      isDrawing={ink?.isDrawing === true}
+                      onPage={setPage}
+                    />
+                  ) : null}
+                  {ink ? (
                     // Its colours are those that the page shows.
                     <div className="file-page contents text-ink">
                       <InkFoot />

@@ -1,12 +1,11 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { PageInk } from '@/components/ink/file/page-ink';
+import { DrawnPage } from '@/components/ink/file/drawn-page';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 import { errorCodeOf } from '@/lib/errors/error-code-of';
-import type { DrawnPage } from '@/lib/files/client/pdf/draw-page';
+import type { PageFacts } from '@/lib/files/client/pdf/draw-page';
 import type { OpenPdf } from '@/lib/files/client/pdf/open-pdf';
 
 type PdfPageProps = {
@@ -15,14 +14,15 @@ type PdfPageProps = {
   /** In CSS px. */
   width: number;
   label: string;
+  /** The drawing tools are out. */
+  isDrawing: boolean;
 };
 
-type Drawn = DrawnPage & { page: number };
+type Drawn = PageFacts & { page: number };
 
 /** One page of a PDF as a picture, what is drawn on it, and its words for those who do not see it. */
-export function PdfPage({ pdf, page, width, label }: PdfPageProps) {
+export function PdfPage({ pdf, page, width, label, isDrawing }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const t = useTranslations('ink.file');
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const error = useUserError(failure);
@@ -42,7 +42,7 @@ export function PdfPage({ pdf, page, width, label }: PdfPageProps) {
   return (
     <div>
       <FailureNotice error={error} className="paper mb-3" />
-      <div className="relative w-fit">
+      <DrawnPage {...{ page, isDrawing }} ratio={error === null && drawn?.page === page ? drawn.ratio : null}>
         <canvas
           ref={canvas}
           role="img"
@@ -51,10 +51,7 @@ export function PdfPage({ pdf, page, width, label }: PdfPageProps) {
           className="page-of-file block shadow-1"
           style={{ width }}
         />
-        {drawn?.page === page && error === null ? (
-          <PageInk {...{ page }} ratio={drawn.ratio} label={t('surface', { page })} />
-        ) : null}
-      </div>
+      </DrawnPage>
       <p className="sr-only">{drawn?.text}</p>
     </div>
   );

@@ -8,11 +8,12 @@ import { PdfPage } from '@/components/files/viewer/pdf-page';
 import { usePdf } from '@/components/files/viewer/use-pdf';
 import { ViewerSpace } from '@/components/files/viewer/viewer-space';
 import { PageDrawers } from '@/components/ink/file/page-drawers';
+import { PageFoot } from '@/components/ink/file/page-foot';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 
 /** A PDF, one page at a time. */
-export function PdfView({ roomId, file, zoom, page, onPage }: ViewProps) {
+export function PdfView({ roomId, file, zoom, page, isDrawing, onPage }: ViewProps) {
   const t = useTranslations('files.viewer');
   const { pdf, lock, error } = usePdf(roomId, file.id);
   const pages = pdf?.pages ?? 1;
@@ -22,7 +23,12 @@ export function PdfView({ roomId, file, zoom, page, onPage }: ViewProps) {
       <ViewerSpace label={file.name} isCentred>
         <FailureNotice error={error} />
         {lock ? <LockedPdf {...{ roomId, lock }} fileId={file.id} /> : null}
-        {pdf ? <PdfPage {...{ pdf, page, width }} label={t('page', { page, pages })} /> : null}
+        {pdf ? (
+          <div className="grid gap-2">
+            <PdfPage {...{ pdf, page, width, isDrawing }} label={t('page', { page, pages })} />
+            <PageFoot {...{ page }} />
+          </div>
+        ) : null}
       </ViewerSpace>
       <footer className="relative flex flex-none items-center justify-center gap-2 border-t border-line py-1">
         <p className="absolute left-4 text-13 text-ink-2 max-desktop:sr-only">

@@ -9,6 +9,8 @@ export type ViewProps = {
   /** From 1, of what has pages. */
   page: number;
   onPage: (page: number) => void;
+  /** The drawing tools are out. */
+  isDrawing: boolean;
 };
 
 export type ShownFile = Pick<RoomFile, 'id' | 'name' | 'kind'>;

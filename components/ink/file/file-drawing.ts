@@ -35,7 +35,7 @@ export function useFileInk(roomId: string, fileId: string, drawing: FileDrawing)
   const call = useMemo(() => channel && { channel, doc: inkIdOfFile(fileId) }, [channel, fileId]);
   return {
     drawing,
-    ink: open && { open, ...(call && { call }), mayDraw: mayDraw && isDrawing, denied },
+    ink: open && { open, ...(call && { call }), mayDraw, denied },
     isDrawing,
     toggle: () => setIsDrawing(!isDrawing),
   };

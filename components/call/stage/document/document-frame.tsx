@@ -10,6 +10,7 @@ import type { ShownDocument } from '@/components/call/stage/document/use-shown-d
 import type { CallRoomState } from '@/components/call/use-call-room';
 import { useZoomHand } from '@/components/files/viewer/use-zoom-hand';
 import type { FileInk } from '@/components/ink/file/file-drawing';
+import { PageFoot } from '@/components/ink/file/page-foot';
 import { InkFoot } from '@/components/ink/ink-foot';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { Button } from '@/components/ui/buttons/button';
@@ -49,6 +50,7 @@ export function DocumentFrame(props: DocumentFrameProps) {
   const { room, document, file, ink, pages, isWaiting, error, onRetry, className, children } = props;
   const t = useTranslations('call.document');
   const { ref, size } = useElementSize();
+  const page = Math.min(document.place.page, pages ?? document.place.page);
   const hand = useZoomHand(document.place.zoom, (zoom) => document.move({ zoom }));
   const isSlow = useDelayedFlag(isWaiting, { delayMs: 10_000 });
   const margin = marginIn(size.width);
@@ -89,12 +91,15 @@ export function DocumentFrame(props: DocumentFrameProps) {
             }
           />
           {size.width === 0 || error ? null : (
-            <PointedPage data={room.call.data} document={document}>
-              {children(space)}
-            </PointedPage>
+            <div className="grid gap-2">
+              <PointedPage data={room.call.data} document={document}>
+                {children(space)}
+              </PointedPage>
+              {ink ? <PageFoot page={file?.kind === 'pdf' ? page : null} /> : null}
+            </div>
           )}
         </div>
-        {ink?.isDrawing === true ? (
+        {ink ? (
           // Its colours are those that the page shows.
           <div className="file-page contents text-ink">
             <InkFoot />

@@ -1,9 +1,8 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DocumentFrame, type OnStageProps } from '@/components/call/stage/document/document-frame';
-import { PageInk } from '@/components/ink/file/page-ink';
+import { DrawnPage } from '@/components/ink/file/drawn-page';
 import { useLoadedFile } from '@/components/files/viewer/use-loaded-file';
 import type { Size } from '@/lib/call/stage/tile-layout';
 import type { AppError } from '@/lib/errors/app-error';
@@ -13,18 +12,18 @@ import { pictureFailure } from '@/lib/files/client/picture-failure';
 
 /** A picture on the stage: as a whole at first, and larger from there. */
 export function PictureOnStage(props: OnStageProps) {
-  const { room, document, file } = props;
+  const { room, document, file, ink } = props;
   const { value: address, error } = useLoadedFile(readFileLink, room.context.roomId, file.id);
-  const t = useTranslations('ink.file');
   const [natural, setNatural] = useState<Size | null>(null);
   const [failure, setFailure] = useState<AppError | null>(null);
   const broken = useUserError(failure);
+  const ratio = natural === null ? null : natural.height / natural.width;
   const problem = error ?? broken;
   return (
     <DocumentFrame {...props} pages={1} error={problem} isWaiting={natural === null && problem === null}>
       {(space) =>
         address === null || problem ? null : (
-          <div className="relative">
+          <DrawnPage page={null} {...{ ratio }} isDrawing={ink.isDrawing}>
             {/* The optimiser of Next.js would ask our server without the person's link. */}
             {/* oxlint-disable-next-line nextjs/no-img-element */}
             <img
@@ -37,10 +36,7 @@ export function PictureOnStage(props: OnStageProps) {
               className="block max-w-none shadow-1"
               style={{ width: natural ? fit(natural, space) * document.place.zoom : 0 }}
             />
-            {natural ? (
-              <PageInk page={1} ratio={natural.height / natural.width} label={t('onPicture')} />
-            ) : null}
-          </div>
+          </DrawnPage>
         )
       }
     </DocumentFrame>

@@ -6,10 +6,10 @@ import { AppError, isAppError } from '@/lib/errors/app-error';
  * seen; a page that paints itself white, such as a scan, gets the attribute `data-white`. Throws `client/cancelled`
  * where the next drawing took its place, and `files/page-damaged` where it cannot be drawn.
  */
-export type DrawPage = (page: number, width: number, canvas: HTMLCanvasElement) => Promise<DrawnPage>;
+export type DrawPage = (page: number, width: number, canvas: HTMLCanvasElement) => Promise<PageFacts>;
 
 /** The text of a page is for those who do not see it; its ratio is its height in parts of its width. */
-export type DrawnPage = { readonly text: string; readonly ratio: number };
+export type PageFacts = { readonly text: string; readonly ratio: number };
 
 type Drawing = { cancel: () => void; ended: Promise<unknown> };
 

@@ -1,0 +1,43 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useEffect, useState, type ReactNode } from 'react';
+import { usePageName } from '@/components/ink/file/use-page-name';
+import { InkOver } from '@/components/ink/over/ink-over';
+import { overWidth, useInkOver } from '@/components/ink/over/use-ink-over';
+import { FailureNotice } from '@/components/shell/failure-notice';
+import type { AppError } from '@/lib/errors/app-error';
+import { useUserError } from '@/lib/errors/client/use-user-error';
+import { anchorOfPage } from '@/lib/ink/file-page';
+
+type DrawnPageProps = {
+  /** From 1; null for a picture. */
+  page: number | null;
+  /** Its height in parts of its width; null until the page is here. */
+  ratio: number | null;
+  /** The tools are out. */
+  isDrawing: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A page of a file with what is drawn on it, in whatever size it is shown. */
+export function DrawnPage({ page, ratio, isDrawing, className = 'w-fit', children }: DrawnPageProps) {
+  const anchor = anchorOfPage(page ?? 1);
+  const over = useInkOver(anchor);
+  const name = usePageName(page);
+  const [full, setFull] = useState<AppError | null>(null);
+  const error = useUserError(full);
+  const active = over?.desk.active;
+  // The tools go along to the page that is turned to.
+  useEffect(() => active?.set(isDrawing ? anchor : null), [active, isDrawing, anchor]);
+  return (
+    <div className={clsx('file-page relative', className)}>
+      {children}
+      {over && ratio !== null ? (
+        <InkOver key={anchor} {...{ over }} height={overWidth * ratio} cell={name} onFull={setFull} />
+      ) : null}
+      <FailureNotice error={isDrawing ? error : null} className="absolute inset-x-3 top-3 z-20" />
+    </div>
+  );
+}
