@@ -46,7 +46,7 @@ export function InkSurface(props: InkSurfaceProps) {
       data-own-keys=""
       data-ink={anchor}
       className={clsx(
-        'relative overflow-hidden select-none data-by-pointer:outline-none',
+        'relative overflow-hidden select-none [-webkit-touch-callout:none] data-by-pointer:outline-none',
         mayDraw && 'cursor-crosshair touch-pinch-zoom',
         className,
       )}

@@ -1,10 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useHasFingers } from '@/components/ink/bar/use-has-fingers';
 import { ProtractorDrawing } from '@/components/ink/layers/protractor-drawing';
 import { RulerDrawing } from '@/components/ink/layers/ruler-drawing';
 import { useDrag } from '@/components/ink/layers/use-drag';
+import { grabRadius, useUnit } from '@/components/ink/layers/use-unit';
 import { directionOf, type Place } from '@/lib/ink/geometry';
 import { easyAngle } from '@/lib/ink/ruler';
 import { aids, moveAid, placeOfAid, turnAid } from '@/lib/ink/client/pad/aids';
@@ -31,8 +33,12 @@ export function AidLayer({ aid, size }: AidLayerProps) {
     else turnAid(aid, angle + (step.x - step.y) * far);
   };
   const shown = Math.round(angle) % 180;
+  const layer = useRef<SVGSVGElement>(null);
+  const unit = useUnit(layer, size.width);
+  const grab = (useHasFingers() ? grabRadius.coarse : grabRadius.fine) / unit;
   return (
     <svg
+      ref={layer}
       viewBox={`0 0 ${String(size.width)} ${String(size.height)}`}
       className="pointer-events-none absolute inset-0 size-full overflow-hidden"
     >
@@ -50,9 +56,9 @@ export function AidLayer({ aid, size }: AidLayerProps) {
         onKeyDown={handleKey}
       >
         {aid === 'ruler' ? (
-          <RulerDrawing {...ruler} {...{ body, end }} degrees={shown} />
+          <RulerDrawing {...ruler} {...{ body, end, grab }} degrees={shown} />
         ) : (
-          <ProtractorDrawing {...protractor} {...{ body, end }} degrees={shown} />
+          <ProtractorDrawing {...protractor} {...{ body, end, grab }} degrees={shown} />
         )}
       </g>
     </svg>

@@ -6,4 +6,6 @@ export type AidDrawingProps = {
   end: ReturnType<typeof useDrag>;
   /** How it is turned, in whole degrees. */
   degrees: number;
+  /** The radius of its end for a mouse or a finger (page units). */
+  grab: number;
 };

@@ -4,7 +4,7 @@ import type { Protractor } from '@/lib/ink/ruler';
 const angles = Array.from({ length: 37 }, (_, at) => at * 5);
 
 /** Half a circle above its base, with degrees from its right end. */
-export function ProtractorDrawing({ radius, body, end, degrees }: Protractor & AidDrawingProps) {
+export function ProtractorDrawing({ radius, body, end, degrees, grab }: Protractor & AidDrawingProps) {
   const at = (angle: number, far: number) => {
     const turn = (angle * Math.PI) / 180;
     return { x: far * Math.cos(turn), y: -far * Math.sin(turn) };
@@ -54,7 +54,8 @@ export function ProtractorDrawing({ radius, body, end, degrees }: Protractor & A
       >
         {`${String(degrees)}°`}
       </text>
-      <circle {...end} cx={radius - 52} cy={-12} r={9} className="cursor-grab fill-(--paper) stroke-ink" />
+      <circle cx={radius - 52} cy={-14} r={9} className="pointer-events-none fill-(--paper) stroke-ink" />
+      <circle {...end} cx={radius - 52} cy={-14} r={grab} className="cursor-grab fill-transparent" />
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Ruler } from '@/lib/ink/ruler';
 const square = 20;
 
 /** A ruler that lies level around its origin, with the squares of the paper as its scale. */
-export function RulerDrawing({ length, width, body, end, degrees }: Ruler & AidDrawingProps) {
+export function RulerDrawing({ length, width, body, end, degrees, grab }: Ruler & AidDrawingProps) {
   const half = length / 2;
   const ticks = Array.from({ length: Math.floor(length / (square / 2)) + 1 }, (_, at) => at);
   return (
@@ -50,12 +50,12 @@ export function RulerDrawing({ length, width, body, end, degrees }: Ruler & AidD
         {`${String(degrees)}°`}
       </text>
       <circle
-        {...end}
-        cx={half - 20}
+        cx={half - 24}
         cy={width / 2 - 13}
         r={9}
-        className="cursor-grab fill-(--paper) stroke-ink"
+        className="pointer-events-none fill-(--paper) stroke-ink"
       />
+      <circle {...end} cx={half - 24} cy={width / 2 - 13} r={grab} className="cursor-grab fill-transparent" />
     </>
   );
 }

@@ -68,18 +68,17 @@ export function SelectionLayer({ ink, items, size, people, preview }: SelectionL
           strokeDasharray="5 4"
           rx={4}
         />
-        <rect
-          {...scale}
-          data-ink-layer=""
-          x={left + width - 7}
-          y={top + height - 7}
-          width={14}
-          height={14}
-          rx={3}
-          className="pointer-events-auto cursor-nwse-resize touch-none fill-(--paper) stroke-current"
-          strokeWidth={2}
-        />
       </svg>
+      <span
+        {...scale}
+        aria-hidden="true"
+        data-ink-layer=""
+        className="absolute! size-3.5 -translate-1/2 cursor-nwse-resize touch-none rounded-4 border-2 border-orchid bg-(--paper) target after:absolute after:-inset-1.5"
+        style={{
+          left: `${String((100 * (left + width)) / size.width)}%`,
+          top: `${String((100 * (top + height)) / size.height)}%`,
+        }}
+      />
       {change === null ? (
         <SelectionTools {...{ ink, people }} at={{ x: left / size.width, y: (top + height) / size.height }} />
       ) : null}

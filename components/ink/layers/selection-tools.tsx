@@ -26,7 +26,7 @@ export function SelectionTools({ ink, people, at }: SelectionToolsProps) {
   // Near an edge it stands above or further left, so that all of it is on the surface.
   const place = {
     left: `clamp(4px, ${String(at.x * 100)}%, calc(100% - 240px))`,
-    top: `min(calc(${String(at.y * 100)}% + 6px), calc(100% - 48px))`,
+    top: `min(calc(${String(at.y * 100)}% + 14px), calc(100% - 48px))`,
   };
   return (
     <div

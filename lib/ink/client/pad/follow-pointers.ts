@@ -47,11 +47,9 @@ export function followPointers(surface: HTMLElement, ports: PointerPorts): () =>
     if (pan.move(event)) return;
     const running = hand.running();
     if (running?.id !== event.pointerId) return;
-    // A frame of the screen has several events of a fast pen; without them curves have corners.
-    const events = event.getCoalescedEvents();
-    const points = (events.length > 0 ? events : [event]).map(pointOf);
+    const points = partsOf(event).map(pointOf);
     running.count += points.length;
-    running.gesture.move(points, event.getPredictedEvents().slice(0, 2).map(pointOf), event.shiftKey);
+    running.gesture.move(points, expectedOf(event).map(pointOf), event.shiftKey);
   };
   const leave = (event: PointerEvent) => {
     pan.up(event);
@@ -62,8 +60,9 @@ export function followPointers(surface: HTMLElement, ports: PointerPorts): () =>
     else ended.gesture.end(event.timeStamp - ended.begunAt);
   };
   const menu = (event: Event) => {
-    // The button of a pen erases.
-    if (event instanceof PointerEvent && event.pointerType === 'pen') event.preventDefault();
+    // The button of a pen erases, and a finger that rests draws on.
+    if (event instanceof PointerEvent && event.pointerType !== 'mouse' && ports.mayDraw())
+      event.preventDefault();
   };
   const stops = [
     listen(surface, 'pointerdown', down),
@@ -130,6 +129,19 @@ function listen<Name extends keyof HTMLElementEventMap>(
   surface.addEventListener(name, run);
   return () => surface.removeEventListener(name, run);
 }
+
+/**
+ * A frame of the screen has several events of a fast pen; without them curves have corners. Older browsers have
+ * only the last.
+ */
+function partsOf(event: PointerEvent): readonly PointerEvent[] {
+  const parts = 'getCoalescedEvents' in event ? event.getCoalescedEvents() : [];
+  return parts.length > 0 ? parts : [event];
+}
+
+/** Where the browser expects the pointer next, if it says so. */
+const expectedOf = (event: PointerEvent): readonly PointerEvent[] =>
+  'getPredictedEvents' in event ? event.getPredictedEvents().slice(0, 2) : [];
 
 /** What lies over a surface and is moved itself, such as a ruler. */
 const isOnLayer = ({ target }: PointerEvent): boolean =>

@@ -1,4 +1,4 @@
-import type { PadView } from './ink-canvas';
+import { pixelDensity, type PadView } from './ink-canvas';
 
 export type SurfaceSize = {
   /** In page units. */
@@ -19,18 +19,18 @@ export function followView(
   onView: (view: PadView) => void,
 ): () => void {
   let drawn: PadView | null = null;
-  let density = devicePixelRatio;
+  let density = pixelDensity();
   const look = (isResized: boolean) => {
     const seen = inSight(surface, size());
     if (seen === null) return;
     const isCovered =
       drawn !== null &&
       !isResized &&
-      density === devicePixelRatio &&
+      density === pixelDensity() &&
       seen.from >= drawn.top &&
       seen.to <= drawn.top + drawn.height;
     if (isCovered) return;
-    density = devicePixelRatio;
+    density = pixelDensity();
     drawn = withMargin(seen, size());
     onView(drawn);
   };
@@ -38,9 +38,11 @@ export function followView(
   const observer = new ResizeObserver(() => look(true));
   observer.observe(surface);
   document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+  visualViewport?.addEventListener('resize', onScroll);
   return () => {
     observer.disconnect();
     document.removeEventListener('scroll', onScroll, { capture: true });
+    visualViewport?.removeEventListener('resize', onScroll);
   };
 }
 

@@ -19,6 +19,10 @@ export type InkCanvas = {
 /** More pixels than this show nothing and cost memory. */
 const sharpest = 3;
 
+/** Pixels of the screen in a CSS pixel, also where two fingers have zoomed in. */
+export const pixelDensity = (): number =>
+  Math.min(sharpest, devicePixelRatio * Math.max(1, visualViewport?.scale ?? 1));
+
 /**
  * A canvas over a part of a surface. A wet one is drawn past the compositor where the browser can, so that a stroke is
  * seen a frame earlier. Null where the browser has no canvas left.
@@ -33,7 +37,7 @@ export function createInkCanvas(surface: HTMLElement, { isWet }: { isWet: boolea
   return {
     context,
     fit: ({ scale, top, width, height }) => {
-      const density = Math.min(devicePixelRatio, sharpest);
+      const density = pixelDensity();
       const [pixelsWide, pixelsHigh] = [width, height].map((units) => Math.ceil(units * scale * density));
       if (canvas.width !== pixelsWide) canvas.width = pixelsWide ?? 0;
       // Setting the size also clears it and takes the transform away.
