@@ -2,8 +2,10 @@
 
 import { NextIntlClientProvider } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { aloneId } from '@/app/worksheet/alone-document';
+import { aloneId, inkAlone } from '@/app/worksheet/alone-document';
 import { sampleCells } from '@/components/landing/sample-sheet';
+import { InkDeskProvider } from '@/components/ink/ink-desk-provider';
+import { noCompany } from '@/components/worksheet/sheet-company';
 import { SheetBody } from '@/components/worksheet/sheet-body';
 import { openDeviceDocument } from '@/lib/documents/client/open-device-document';
 import { openTrial } from '@/lib/worksheet/client/own/open-trial';
@@ -31,7 +33,9 @@ export function LiveSheet({ texts, onReady }: LiveSheetProps) {
   if (sheet === null) return null;
   return (
     <NextIntlClientProvider locale="en" messages={{ common, ink, shell, worksheet }}>
-      <LoadedSheet {...{ sheet, onReady }} />
+      <InkDeskProvider ink={inkAlone} people={noCompany.people}>
+        <LoadedSheet {...{ sheet, onReady }} />
+      </InkDeskProvider>
     </NextIntlClientProvider>
   );
 }

@@ -34,6 +34,9 @@ export function openAlone(): DeviceDocument {
 /** Opens what is drawn on it. */
 export const openInkAlone = (): DeviceDocument => openDeviceDocument(aloneInkId);
 
+/** What is drawn on it: the device asks nobody. */
+export const inkAlone = { open: openInkAlone, mayDraw: true, denied: { reason: undefined, way: null } };
+
 /** Names it, in the document itself: the name goes where the sheet goes. */
 export function renameAlone(title: string): void {
   opened?.doc.getMap('meta').set('title', title);

@@ -5,7 +5,7 @@ import { Pencil } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { AloneActions } from '@/app/worksheet/alone-actions';
-import { aloneId, aloneSheet, openAlone, openInkAlone, renameAlone } from '@/app/worksheet/alone-document';
+import { aloneId, aloneSheet, inkAlone, openAlone, renameAlone } from '@/app/worksheet/alone-document';
 import { AloneFrame } from '@/app/worksheet/alone-frame';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 import { mayWrite } from '@/components/worksheet/sheet-company';
@@ -18,8 +18,6 @@ const RenameSheetDialog = dynamic(
   () => import('@/components/worksheet/rename-sheet-dialog').then((module) => module.RenameSheetDialog),
   { ssr: false },
 );
-
-const inkAlone = { open: openInkAlone, mayDraw: true, denied: mayWrite };
 
 /** The sheet of this device, made by the browser. */
 export function SheetAlone() {

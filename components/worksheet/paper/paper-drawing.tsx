@@ -1,8 +1,7 @@
 'use client';
 
-import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import { useId, useMemo, useState, useSyncExternalStore, type CSSProperties } from 'react';
+import { useId, useMemo, useState, useSyncExternalStore } from 'react';
 import type { InkDesk } from '@/components/ink/ink-desk';
 import { InkAuthors } from '@/components/ink/ink-authors';
 import { InkSurface } from '@/components/ink/ink-surface';
@@ -11,6 +10,7 @@ import { InkList } from '@/components/ink/words/ink-list';
 import { useDrawingActions } from '@/components/ink/words/use-drawing-actions';
 import { useDrawingWords } from '@/components/ink/words/use-drawing-words';
 import { FullPaper } from '@/components/worksheet/paper/full-paper';
+import { BlankPaper, paperEdge, paperLook, rowStyle } from '@/components/worksheet/paper/blank-paper';
 import { PaperFrame } from '@/components/worksheet/paper/paper-frame';
 import type { PaperProps } from '@/components/worksheet/paper/paper-props';
 import { useSheetContext } from '@/components/worksheet/sheet-context';
@@ -29,7 +29,7 @@ export function PaperDrawing(props: PaperDrawingProps) {
   if (ink !== null) return <OpenPaper {...props} ink={ink} />;
   return (
     <PaperFrame {...props}>
-      <Sheet paper={props.paper} />
+      <BlankPaper paper={props.paper} />
     </PaperFrame>
   );
 }
@@ -58,7 +58,7 @@ function OpenPaper(props: PaperDrawingProps & { ink: OpenInk }) {
       actions={drawing.button}
       items={drawing.items}
     >
-      <div className={edge}>
+      <div className={paperEdge}>
         <InkSurface
           {...{ ink, desk }}
           surface={{ anchor: cell.id, width: paperWidth, height: rows * paperRow }}
@@ -66,7 +66,7 @@ function OpenPaper(props: PaperDrawingProps & { ink: OpenInk }) {
           describedBy={words}
           onDrawn={grow}
           onFull={setFull}
-          className={sheetLook(paper)}
+          className={paperLook(paper)}
           style={rowStyle}
         />
       </div>
@@ -79,20 +79,3 @@ function OpenPaper(props: PaperDrawingProps & { ink: OpenInk }) {
     </PaperFrame>
   );
 }
-
-/** A paper before its ink is here. */
-function Sheet({ paper }: { paper: Paper }) {
-  const style = { ...rowStyle, aspectRatio: `${String(paperWidth)} / ${String(paper.rows * paperRow)}` };
-  return (
-    <div className={edge}>
-      <div className={sheetLook(paper)} style={style} />
-    </div>
-  );
-}
-
-/** One row in parts of the width: squares grow with the paper. */
-const rowStyle = { '--row': `calc(100cqw * ${String(paperRow / paperWidth)})` } as CSSProperties;
-
-const edge = '@container rounded-6 border border-line';
-const sheetLook = ({ ruling }: Paper) =>
-  clsx('w-full rounded-[5px] bg-(--paper)', ruling !== 'blank' && `ruled-${ruling}`);

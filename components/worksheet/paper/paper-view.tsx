@@ -1,5 +1,6 @@
 'use client';
 
+import { BlankPaper } from '@/components/worksheet/paper/blank-paper';
 import { PaperDrawing } from '@/components/worksheet/paper/paper-drawing';
 import { PaperFrame } from '@/components/worksheet/paper/paper-frame';
 import { useInkDesk } from '@/components/ink/ink-desk';
@@ -10,6 +11,10 @@ import type { PaperProps } from '@/components/worksheet/paper/paper-props';
 export function PaperView(props: PaperProps) {
   const desk = useInkDesk();
   const paper = readPaper(props.cell);
-  if (desk === null) return <PaperFrame {...props} {...{ paper }} />;
-  return <PaperDrawing {...props} {...{ paper, desk }} />;
+  if (desk !== null) return <PaperDrawing {...props} {...{ paper, desk }} />;
+  return (
+    <PaperFrame {...props} {...{ paper }}>
+      <BlankPaper paper={paper} />
+    </PaperFrame>
+  );
 }
