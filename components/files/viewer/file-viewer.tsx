@@ -13,6 +13,7 @@ import type { FileWays, ShownFile } from '@/components/files/viewer/view-props';
 import { useZoomHand } from '@/components/files/viewer/use-zoom-hand';
 import { ViewerHead } from '@/components/files/viewer/viewer-head';
 import { DrawButton } from '@/components/ink/file/draw-button';
+import { useFileInk, type FileInk } from '@/components/ink/file/file-drawing';
 import { InkFoot } from '@/components/ink/ink-foot';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { EscapeContext } from '@/components/ui/focus/escape-context';
@@ -40,21 +41,23 @@ const views = {
 
 /** A file over the whole page. Escape closes it; what is larger than the window scrolls, also by the keyboard. */
 export function FileViewer({ roomId, file, onShow, toSheet, drawing, onClose }: FileViewerProps) {
+  const isPaged = isDrawn(file);
+  const ink = useFileInk(roomId, file.id, isPaged ? drawing : undefined);
+  const leave = () => (isOnDrawing(ink) ? ink?.putAway() : onClose());
   const returnFocus = useReturnFocus();
-  const ownEscape = useOwnEscape(onClose);
+  const ownEscape = useOwnEscape(leave);
   const [zoom, setZoom] = useState(1);
   const [page, setPage] = useState(1);
   const saving = useAction(() => saveRoomFile(roomId, file.id));
   const error = useUserError(saving.state.failure);
   const View = views[file.kind];
-  const isPaged = isDrawn(file);
   const hand = useZoomHand(zoom, setZoom);
   const show = () => {
     onClose();
     onShow?.(file);
   };
   return (
-    <Primitive.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
+    <Primitive.Root open onOpenChange={(isOpen) => (isOpen ? undefined : leave())}>
       <Primitive.Portal>
         <Primitive.Content
           {...returnFocus}
@@ -62,43 +65,37 @@ export function FileViewer({ roomId, file, onShow, toSheet, drawing, onClose }: 
           aria-describedby={undefined}
           className="fixed inset-0 z-dialog flex flex-col bg-raised outline-none"
         >
-          <InkedFile {...{ roomId, file }} drawing={isPaged ? drawing : undefined}>
-            {(ink) => (
-              <>
-                {/* A tooltip of its buttons hands the key on. */}
-                <EscapeContext value={onClose}>
-                  <ViewerHead
-                    {...{ file, onClose }}
-                    zoom={isPaged ? zoom : null}
-                    onZoom={setZoom}
-                    onShow={onShow && isPaged ? show : undefined}
-                    saving={{ isPending: saving.state.isPending, start: () => saving.start(undefined) }}
-                  >
-                    {ink ? <DrawButton file={ink} /> : null}
-                    {toSheet && isPaged ? <ToSheetButton {...{ file, page, toSheet }} /> : null}
-                  </ViewerHead>
-                </EscapeContext>
-                <FailureNotice error={error} className="m-3 flex-none" />
-                <div {...(isPaged && hand)} className="relative flex min-h-0 flex-1 flex-col">
-                  {View ? (
-                    <View
-                      {...{ roomId, file, zoom, page }}
-                      isDrawing={ink?.isDrawing === true}
-                      onPage={setPage}
-                    />
-                  ) : null}
-                  {ink ? (
-                    // Its colours are those that the page shows.
-                    <div className="file-page contents text-ink">
-                      <InkFoot />
-                    </div>
-                  ) : null}
+          <InkedFile {...{ ink }}>
+            {/* A tooltip of its buttons hands the key on. */}
+            <EscapeContext value={onClose}>
+              <ViewerHead
+                {...{ file, onClose }}
+                zoom={isPaged ? zoom : null}
+                onZoom={setZoom}
+                onShow={onShow && isPaged ? show : undefined}
+                saving={{ isPending: saving.state.isPending, start: () => saving.start(undefined) }}
+              >
+                {ink ? <DrawButton file={ink} /> : null}
+                {toSheet && isPaged ? <ToSheetButton {...{ file, page, toSheet }} /> : null}
+              </ViewerHead>
+            </EscapeContext>
+            <FailureNotice error={error} className="m-3 flex-none" />
+            <div {...(isPaged && hand)} className="relative flex min-h-0 flex-1 flex-col">
+              {View ? <View {...{ roomId, file, zoom, page, ink }} onPage={setPage} /> : null}
+              {ink ? (
+                // Its colours are those that the page shows.
+                <div className="file-page contents text-ink">
+                  <InkFoot />
                 </div>
-              </>
-            )}
+              ) : null}
+            </div>
           </InkedFile>
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
   );
 }
+
+/** Who draws puts the tools away by Escape, and closes the file by the next. */
+const isOnDrawing = (ink: FileInk | null): boolean =>
+  ink?.isDrawing === true && (document.activeElement?.closest('[data-ink], [data-ink-bar]') ?? null) !== null;

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { DrawnPage } from '@/components/ink/file/drawn-page';
+import type { FileInk } from '@/components/ink/file/file-drawing';
 import { FailureNotice } from '@/components/shell/failure-notice';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 import { errorCodeOf } from '@/lib/errors/error-code-of';
@@ -14,14 +15,14 @@ type PdfPageProps = {
   /** In CSS px. */
   width: number;
   label: string;
-  /** The drawing tools are out. */
-  isDrawing: boolean;
+  /** What is drawn on it; null where nothing can be. */
+  ink: FileInk | null;
 };
 
 type Drawn = PageFacts & { page: number };
 
 /** One page of a PDF as a picture, what is drawn on it, and its words for those who do not see it. */
-export function PdfPage({ pdf, page, width, label, isDrawing }: PdfPageProps) {
+export function PdfPage({ pdf, page, width, label, ink }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
@@ -42,7 +43,7 @@ export function PdfPage({ pdf, page, width, label, isDrawing }: PdfPageProps) {
   return (
     <div>
       <FailureNotice error={error} className="paper mb-3" />
-      <DrawnPage {...{ page, isDrawing }} ratio={error === null && drawn?.page === page ? drawn.ratio : null}>
+      <DrawnPage {...{ page, ink }} ratio={error === null && drawn?.page === page ? drawn.ratio : null}>
         <canvas
           ref={canvas}
           role="img"

@@ -13,7 +13,7 @@ import { FailureNotice } from '@/components/shell/failure-notice';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 
 /** A PDF, one page at a time. */
-export function PdfView({ roomId, file, zoom, page, isDrawing, onPage }: ViewProps) {
+export function PdfView({ roomId, file, zoom, page, ink, onPage }: ViewProps) {
   const t = useTranslations('files.viewer');
   const { pdf, lock, error } = usePdf(roomId, file.id);
   const pages = pdf?.pages ?? 1;
@@ -25,7 +25,7 @@ export function PdfView({ roomId, file, zoom, page, isDrawing, onPage }: ViewPro
         {lock ? <LockedPdf {...{ roomId, lock }} fileId={file.id} /> : null}
         {pdf ? (
           <div className="grid gap-2">
-            <PdfPage {...{ pdf, page, width, isDrawing }} label={t('page', { page, pages })} />
+            <PdfPage {...{ pdf, page, width, ink }} label={t('page', { page, pages })} />
             <PageFoot {...{ page }} />
           </div>
         ) : null}

@@ -13,7 +13,7 @@ import { readFileLink } from '@/lib/files/client/file-link';
 import { pictureFailure } from '@/lib/files/client/picture-failure';
 
 /** A picture that fits into the window, and grows from there. */
-export function PictureView({ roomId, file, zoom, isDrawing }: ViewProps) {
+export function PictureView({ roomId, file, zoom, ink }: ViewProps) {
   const { value: address, error } = useLoadedFile(readFileLink, roomId, file.id);
   const [ratio, setRatio] = useState<number | null>(null);
   const [failure, setFailure] = useState<AppError | null>(null);
@@ -26,7 +26,7 @@ export function PictureView({ roomId, file, zoom, isDrawing }: ViewProps) {
           className={zoom === 1 ? 'grid max-w-full gap-2' : 'grid gap-2'}
           style={zoom === 1 ? undefined : { width: `${zoom * 100}%` }}
         >
-          <DrawnPage page={null} {...{ ratio, isDrawing }} className={zoom === 1 ? 'w-fit' : 'w-full'}>
+          <DrawnPage page={null} {...{ ratio, ink }} className={zoom === 1 ? 'w-fit' : 'w-full'}>
             {/* The optimiser of Next.js would ask our server without the person's link. */}
             {/* oxlint-disable-next-line nextjs/no-img-element */}
             <img

@@ -1,4 +1,4 @@
-import type { FileDrawing } from '@/components/ink/file/file-drawing';
+import type { FileDrawing, FileInk } from '@/components/ink/file/file-drawing';
 import type { RoomFile } from '@/lib/files/schema';
 
 /** What a file shows itself with: where its bytes are, and how much of it is drawn how large. */
@@ -9,8 +9,8 @@ export type ViewProps = {
   /** From 1, of what has pages. */
   page: number;
   onPage: (page: number) => void;
-  /** The drawing tools are out. */
-  isDrawing: boolean;
+  /** What is drawn on it; null where nothing can be. */
+  ink: FileInk | null;
 };
 
 export type ShownFile = Pick<RoomFile, 'id' | 'name' | 'kind'>;

@@ -2,7 +2,9 @@
 
 import { clsx } from 'clsx';
 import { useEffect, useState, type ReactNode } from 'react';
+import type { FileInk } from '@/components/ink/file/file-drawing';
 import { usePageName } from '@/components/ink/file/use-page-name';
+import { useInkDesk } from '@/components/ink/ink-desk';
 import { InkOver } from '@/components/ink/over/ink-over';
 import { overWidth, useInkOver } from '@/components/ink/over/use-ink-over';
 import { FailureNotice } from '@/components/shell/failure-notice';
@@ -15,20 +17,27 @@ type DrawnPageProps = {
   page: number | null;
   /** Its height in parts of its width; null until the page is here. */
   ratio: number | null;
-  /** The tools are out. */
-  isDrawing: boolean;
+  /** Null where nothing can be drawn. */
+  ink: FileInk | null;
   className?: string;
   children: ReactNode;
 };
 
 /** A page of a file with what is drawn on it, in whatever size it is shown. */
-export function DrawnPage({ page, ratio, isDrawing, className = 'w-fit', children }: DrawnPageProps) {
+export function DrawnPage({ page, ratio, ink, className = 'w-fit', children }: DrawnPageProps) {
   const anchor = anchorOfPage(page ?? 1);
+  const active = useInkDesk()?.active;
+  const { isDrawing = false, putAway } = ink ?? {};
+  // A key or a line that is written elsewhere puts the tools away. This comes before the page lets go of them: a page
+  // that is turned keeps them out.
+  useEffect(
+    () => active?.subscribe(() => (active.read() === null ? putAway?.() : undefined)),
+    [active, anchor, putAway],
+  );
   const over = useInkOver(anchor);
   const name = usePageName(page);
   const [full, setFull] = useState<AppError | null>(null);
   const error = useUserError(full);
-  const active = over?.desk.active;
   // The tools go along to the page that is turned to.
   useEffect(() => active?.set(isDrawing ? anchor : null), [active, isDrawing, anchor]);
   return (

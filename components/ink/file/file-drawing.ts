@@ -21,32 +21,42 @@ export type FileInk = {
   /** The tools are out. Until then what is drawn is only seen. */
   isDrawing: boolean;
   toggle: () => void;
+  putAway: () => void;
 };
 
-/** The ink on a file of a room, and whether this person has the tools out. */
-export function useFileInk(roomId: string, fileId: string, drawing: FileDrawing): FileInk {
+/**
+ * The ink on a file of a room, and whether this person has the tools out. Null where nobody draws on it: without
+ * `drawing`.
+ */
+export function useFileInk(roomId: string, fileId: string, drawing: FileDrawing): FileInk;
+export function useFileInk(roomId: string, fileId: string, drawing: FileDrawing | undefined): FileInk | null;
+export function useFileInk(roomId: string, fileId: string, drawing: FileDrawing | undefined): FileInk | null {
   const [isDrawing, setIsDrawing] = useState(false);
-  const openDocument = useOpener();
+  const openDocument = useOpener(drawing !== undefined);
   const open = useMemo(
     () => openDocument && (() => openDocument(inkPlaceOfFile(roomId, fileId))),
     [openDocument, roomId, fileId],
   );
-  const { mayDraw, denied, channel } = drawing;
+  const channel = drawing?.channel;
   const call = useMemo(() => channel && { channel, doc: inkIdOfFile(fileId) }, [channel, fileId]);
+  if (drawing === undefined) return null;
+  const { mayDraw, denied } = drawing;
   return {
     drawing,
     ink: open && { open, ...(call && { call }), mayDraw, denied },
     isDrawing,
     toggle: () => setIsDrawing(!isDrawing),
+    putAway: () => setIsDrawing(false),
   };
 }
 
 type Opener = (place: DocumentPlace) => OpenDocument;
 
 /** What opens documents is fetched with the first file: most visits to a room look at none. */
-function useOpener(): Opener | null {
+function useOpener(isWanted: boolean): Opener | null {
   const [opener, setOpener] = useState<{ open: Opener } | null>(null);
   useEffect(() => {
+    if (!isWanted) return undefined;
     let isCurrent = true;
     import('@/lib/documents/client/open-document').then(
       ({ openDocument }) => isCurrent && setOpener({ open: openDocument }),
@@ -56,6 +66,6 @@ function useOpener(): Opener | null {
     return () => {
       isCurrent = false;
     };
-  }, []);
+  }, [isWanted]);
   return opener?.open ?? null;
 }

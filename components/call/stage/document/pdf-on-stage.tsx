@@ -30,7 +30,7 @@ export function PdfOnStage(props: OnStageProps) {
           pdf && (
             <PdfPage
               {...{ pdf, page }}
-              isDrawing={props.ink.isDrawing}
+              ink={props.ink}
               width={Math.min(widest, width) * document.place.zoom}
               label={t('page', { page, pages: pdf.pages })}
             />

@@ -23,7 +23,7 @@ export function PictureOnStage(props: OnStageProps) {
     <DocumentFrame {...props} pages={1} error={problem} isWaiting={natural === null && problem === null}>
       {(space) =>
         address === null || problem ? null : (
-          <DrawnPage page={null} {...{ ratio }} isDrawing={ink.isDrawing}>
+          <DrawnPage page={null} {...{ ratio }} ink={ink}>
             {/* The optimiser of Next.js would ask our server without the person's link. */}
             {/* oxlint-disable-next-line nextjs/no-img-element */}
             <img
