@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { isPersonKind, type PersonKind } from '@/lib/auth/person-kind';
 import { pictureIdSchema } from '@/lib/pictures/picture';
 import { parseIdentity } from '@/lib/livekit/identity';
+import { parsePhoneIdentity } from '@/lib/livekit/phone-identity';
 import { groupByPerson, type CallPerson, type Connection } from '../../call-person';
 
 /** What can change about a person as the views show them; speaking is followed apart, it changes all the time. */
@@ -47,9 +48,15 @@ export function usePeople(room: Room, me: Me | null): CallPerson[] {
   return useMemo(() => {
     const others = participants.filter((participant) => !participant.isLocal).map(toConnection);
     const own = me && toOwnConnection(room, me);
-    return groupByPerson([...others, own].filter((connection) => connection !== null));
+    const people = groupByPerson([...others, own].filter((connection) => connection !== null));
+    const byPhone = new Set(participants.map(sharerByPhone));
+    return people.map((person) => (byPhone.has(person.uid) ? { ...person, isSharing: true } : person));
   }, [participants, room, me]);
 }
+
+/** Who shares their paper by a phone, which is no connection of theirs that counts; null for everybody else. */
+const sharerByPhone = ({ identity, isScreenShareEnabled }: Participant): string | null =>
+  isScreenShareEnabled ? (parsePhoneIdentity(identity)?.uid ?? null) : null;
 
 /** Translates a participant of the media server; null for an identity that our server did not make. */
 function toConnection(participant: Participant): Connection | null {

@@ -35,6 +35,11 @@ describe('joining a room', () => {
     expect(() => join(state)).toThrow(code);
   });
 
+  it('keeps the phone and the link of a page that is loaded again', () => {
+    const paper = { phone: 'ABCDEFGH12345678', paperLink: { hash: 'h', until: now + 5 } };
+    expect(join({ row: row(paper) }).row).toMatchObject(paper);
+  });
+
   it('reports a shut account before anything about the room', () => {
     expect(() => join({ gate: { validAfter: 0, disabled: true }, room: null })).toThrow('auth/disabled');
   });
