@@ -1,4 +1,11 @@
-import { DisconnectReason, Room, RoomEvent, type LocalTrackPublication } from 'livekit-client';
+import {
+  DisconnectReason,
+  LogLevel,
+  Room,
+  RoomEvent,
+  setLogLevel,
+  type LocalTrackPublication,
+} from 'livekit-client';
 import { createStore } from '@/lib/core/client/create-store';
 import { paperOptions } from '@/lib/paper/client/paper-options';
 
@@ -13,6 +20,9 @@ export type PhoneCallState = {
   readonly isAllowed: boolean;
   readonly isSending: boolean;
 };
+
+// As on the page of the call: an end by somebody else is no error that a console should tell.
+if (process.env.NODE_ENV === 'production') setLogLevel(LogLevel.silent);
 
 export type PhoneCall = Awaited<ReturnType<typeof enterCall>>;
 
