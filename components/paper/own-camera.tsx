@@ -58,7 +58,7 @@ export function OwnCamera({ camera, cameras, onSend }: OwnCameraProps) {
         />
       ) : null}
       <FailureNotice error={error} />
-      <div className="flint relative h-[min(46dvh,380px)] overflow-hidden rounded-10">
+      <div className="flint relative h-[min(36dvh,340px)] overflow-hidden rounded-10">
         <PaperView camera={camera} onReopen={() => open(chosen || undefined)} />
       </div>
       <div className="flint rounded-10 p-2">

@@ -63,7 +63,7 @@ export function ShareDialog({ call, joinId, name, onScreen, onFiles, onClose }: 
             {...{ roomId, joinId, name, isPhoneHere }}
             otherWay={
               <Button variant="edge" icon={<Camera />} onClick={() => setOwn(createOwnPaper(room))}>
-                {t('own.use')}
+                {t(onScreen ? 'own.use' : 'own.useDevice')}
               </Button>
             }
           />

@@ -46,8 +46,8 @@ function cornersOf(area: Area, { width, height }: GreyFrame): Quad {
       const reach = right * x + down * y;
       if (reach > best.reach) best = { x, y, reach };
     }
-    // The outer edge of that pixel, not its middle.
-    return { x: (best.x + (right > 0 ? 1 : 0)) / width, y: (best.y + (down > 0 ? 1 : 0)) / height };
+    // The inner edge of that pixel: it is the blurred rim of the page, and has some of the table in it.
+    return { x: (best.x + (right > 0 ? 0 : 1)) / width, y: (best.y + (down > 0 ? 0 : 1)) / height };
   };
   return [outermost(-1, -1), outermost(1, -1), outermost(1, 1), outermost(-1, 1)];
 }
