@@ -58,6 +58,7 @@ export function StageArea({ room, shape, onOpenPeople, className }: StageAreaPro
       {screen?.isMine ? (
         <OwnShare
           track={screen.track}
+          kind={screen.kind}
           isInStrip={shape === 'strip'}
           onStop={stopSharing === undefined ? undefined : () => stopSharing(false)}
         />

@@ -7,19 +7,21 @@ import { useTranslations } from 'next-intl';
 import { TrackVideo } from '@/components/call/stage/track-video';
 import { Button } from '@/components/ui/buttons/button';
 import { IconButton } from '@/components/ui/buttons/icon-button';
+import type { SharedKind } from '@/lib/call/client/people/use-person-tracks';
 
 type OwnShareProps = {
   track: Track;
+  kind: SharedKind;
   /** The tiles stand in one low row, and this beside them. */
   isInStrip: boolean;
   onStop: (() => void) | undefined;
 };
 
 /** What one shares, small, and the way to stop. The faces keep the stage, for it is they who look. */
-export function OwnShare({ track, isInStrip, onStop }: OwnShareProps) {
+export function OwnShare({ track, kind, isInStrip, onStop }: OwnShareProps) {
   const t = useTranslations('call.tile');
   const isWhole = showsThisPage(track);
-  const words = t(isWhole ? 'youShareAll' : 'youShare');
+  const words = t(kind === 'paper' ? 'youShowPaper' : isWhole ? 'youShareAll' : 'youShare');
   return (
     <section
       aria-label={words}
@@ -34,7 +36,7 @@ export function OwnShare({ track, isInStrip, onStop }: OwnShareProps) {
         {isWhole ? (
           <Monitor className="text-stage-text-2" aria-hidden="true" />
         ) : (
-          <TrackVideo track={track} label={t('ownScreen')} fit="contain" />
+          <TrackVideo track={track} label={t(kind === 'paper' ? 'ownPaper' : 'ownScreen')} fit="contain" />
         )}
       </div>
       {isInStrip ? (
