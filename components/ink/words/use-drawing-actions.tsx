@@ -39,7 +39,12 @@ export function useDrawingActions({ ink, anchor, text, mayDraw }: DrawingActions
     isListed,
     listId: useId(),
     button: mayDraw ? (
-      <Button variant="quiet" size={32} className="max-tablet:hidden" onClick={describe}>
+      <Button
+        variant="quiet"
+        size={32}
+        className="text-13! font-normal! text-ink-2! max-tablet:hidden"
+        onClick={describe}
+      >
         {t('describe.open')}
       </Button>
     ) : null,

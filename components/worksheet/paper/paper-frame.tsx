@@ -46,6 +46,7 @@ export function PaperFrame(props: PaperFrameProps) {
               <Button
                 variant="quiet"
                 size={32}
+                className="text-13! font-normal! text-ink-2!"
                 aria-label={t('ruling', { ruling: t(`rulings.${paper.ruling}`) })}
               >
                 {t(`rulings.${paper.ruling}`)}
