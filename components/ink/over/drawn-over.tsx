@@ -45,7 +45,12 @@ export function DrawnOver(props: DrawnOverProps) {
     describedBy: words,
   };
   return (
-    <div ref={place} className={clsx('absolute inset-0', isDrawing ? 'z-10' : 'pointer-events-none')}>
+    <div
+      ref={place}
+      // It ends the drawing before the selection of cells.
+      {...(isDrawing && { 'data-own-escape': '' })}
+      className={clsx('absolute inset-0', isDrawing ? 'z-10' : 'pointer-events-none')}
+    >
       {isDrawing ? (
         <InkSurface {...shared} {...{ pan, onFull }} className={clsx('w-full', pan && 'touch-none!')} />
       ) : (

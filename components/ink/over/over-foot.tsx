@@ -32,7 +32,7 @@ export function OverFoot({ over, ink, window = null, cell }: OverFootProps) {
   const { text } = useDrawingWords(ink, anchor, items, desk.people);
   const drawing = useDrawingActions({ ink, anchor, text, mayDraw: desk.mayDraw });
   return (
-    <div data-own-keys="">
+    <div data-own-keys="" className="pb-2">
       <div className="flex min-h-9 items-center gap-3 text-13 pointer-coarse:min-h-11">
         <InkAuthors items={items} people={desk.people} />
         <span className="flex-1" />
