@@ -30,7 +30,7 @@ export function RulerDrawing({ length, width, body, end, degrees, grab }: Ruler 
         />
       ))}
       {ticks
-        .filter((at) => at % 10 === 0 && at > 0 && at < ticks.length - 1)
+        .filter((at) => at % 10 === 0 && at > 0 && at * (square / 2) < length - 2 * square - 1)
         .map((at) => (
           <text
             key={at}

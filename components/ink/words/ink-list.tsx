@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { InkDesk } from '@/components/ink/ink-desk';
 import { useSurfaceKeys } from '@/components/ink/use-surface-keys';
+import { useSession } from '@/lib/auth/client/use-session';
 import { formatDate } from '@/lib/core/dates';
 import { listInk, type InkRow } from '@/lib/ink/describe';
 import type { InkItem } from '@/lib/ink/ink-item';
@@ -21,7 +22,8 @@ export function InkList({ id, ink, items, desk }: InkListProps) {
   const handleKey = useSurfaceKeys(ink, desk);
   const isSelected = (row: InkRow) =>
     selection?.anchor === ink.anchor && row.items.every(({ key }) => selection.keys.has(key));
-  const nameOf = (uid: string) => desk.people.nameOf(uid) ?? t('somebody');
+  const me = useSession().user?.uid ?? '';
+  const nameOf = (uid: string) => desk.people.nameOf(uid) ?? t(uid === me ? 'you' : 'somebody');
   return (
     <section id={id} aria-label={t('label')} className="mt-2 rounded-6 border border-line p-2 text-13">
       {rows.length === 0 ? (
