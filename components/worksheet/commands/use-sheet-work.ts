@@ -10,6 +10,7 @@ import { useFind, type Find } from '@/components/worksheet/commands/use-find';
 import { useFolding } from '@/components/worksheet/commands/use-folding';
 import { useSheetClipboard } from '@/components/worksheet/commands/use-sheet-clipboard';
 import { useCopyWithin } from '@/components/ink/use-copy-within';
+import { useClearForInk } from '@/components/worksheet/commands/use-clear-for-ink';
 import { useSheetCommands } from '@/components/worksheet/commands/use-sheet-commands';
 import { useSheetKeys } from '@/components/worksheet/commands/use-sheet-keys';
 import { useTaken } from '@/components/worksheet/commands/use-taken';
@@ -42,6 +43,7 @@ export function useSheetWork(input: SheetWorkInput) {
   const editing = useSheetEditing({ sheet, hold, cells: shown, mayEdit, tell });
   const selection = useCellSelection(shown);
   const onCopied = useCopyWithin();
+  useClearForInk(selection.clear);
   const commands = useSheetCommands({ sheet, hold, cells, editing, selection, onCopied });
   const find = useFind(cells, editing.actions.replace);
   const drag = useCellDrag(commands.place);

@@ -27,7 +27,7 @@ type PlotInkProps = ReturnType<typeof usePlotFrame> & {
  */
 export function PlotInk({ ref, frame, over, label, onFull, ...seen }: PlotInkProps) {
   const surface = useRef<HTMLDivElement>(null);
-  const pan = usePan(surface, usePlotGestures({ surface, ...seen }));
+  const pan = usePan(usePlotGestures({ surface, ...seen }));
   return (
     <div ref={surface} className={clsx('absolute inset-0', over.isDrawing || 'pointer-events-none')}>
       <div ref={ref} className="size-full">
@@ -39,11 +39,8 @@ export function PlotInk({ ref, frame, over, label, onFull, ...seen }: PlotInkPro
   );
 }
 
-/** Hands the fingers on a surface to the plot. */
-function usePan(
-  surface: { readonly current: HTMLElement | null },
-  gestures: ReturnType<typeof usePlotGestures>,
-): Pan {
+/** Hands the fingers on the surface to the plot. */
+function usePan(gestures: ReturnType<typeof usePlotGestures>): Pan {
   const latest = useRef(gestures);
   useLayoutEffect(() => {
     latest.current = gestures;
@@ -51,12 +48,16 @@ function usePan(
   return useMemo(
     () => ({
       down: (event) => {
-        if (surface.current) latest.current.down(event, surface.current);
+        const { currentTarget: element } = event;
+        if (element instanceof HTMLElement) latest.current.down(event, element);
       },
-      move: (event) => surface.current !== null && latest.current.move(event, surface.current),
+      move: (event) => {
+        const { currentTarget: element } = event;
+        return element instanceof HTMLElement && latest.current.move(event, element);
+      },
       up: (event) => latest.current.end(event),
       stop: () => undefined,
     }),
-    [surface],
+    [],
   );
 }
