@@ -22,9 +22,9 @@ type UnsentLeaveProps = {
 };
 
 /** What is drawn beside a sheet or on a file, as papers. */
-async function readDrawn(place: DocumentPlace): Promise<OutgoingCell[]> {
+async function readDrawn(place: DocumentPlace, title: string): Promise<OutgoingCell[]> {
   const { listDrawings } = await import('@/lib/ink/export/list-drawings');
-  const look = { hueOf: personHue, title: '' };
+  const look = { hueOf: personHue, title };
   const drawings = await readWhen(
     () => openDocument(place),
     ({ phase }) => phase !== 'loading',
@@ -39,7 +39,10 @@ export function UnsentLeave({ places, onLeave, onClose }: UnsentLeaveProps) {
   const { state, start } = useAction(async () => {
     const parts: string[] = [];
     for (const [index, place] of places.entries()) {
-      const cells = place.kind === 'ink' ? await readDrawn(place) : await readKept(() => openDocument(place));
+      const cells =
+        place.kind === 'ink'
+          ? await readDrawn(place, t('drawing'))
+          : await readKept(() => openDocument(place));
       parts.push(toMarkdown(t('sheet', { number: index + 1 }), cells));
     }
     saveFile(t('file'), parts.join('\n'), 'text/markdown');

@@ -1,6 +1,6 @@
 import 'server-only';
 import { isRecord } from '@/lib/core/is-record';
-import { handoutOfPage, ownPageOf, type DocumentPlace } from '@/lib/documents/document-place';
+import { documentKinds, handoutOfPage, ownPageOf, type DocumentPlace } from '@/lib/documents/document-place';
 import { readDatabase } from '@/lib/firebase/server/rtdb-rest';
 
 export type OwnPage = { place: DocumentPlace; handoutId: string };
@@ -9,12 +9,16 @@ export type OwnPage = { place: DocumentPlace; handoutId: string };
 export const besideOf = ({ place, handoutId }: OwnPage, uid: string): string =>
   `beside/${place.ownerId}/${handoutId}/${uid}`;
 
-/** A learner's pages of all hand-outs of these rooms. Throws `server/unavailable`. */
+/**
+ * A learner's pages of all hand-outs of these rooms, also those on which they only drew. Throws `server/unavailable`.
+ */
 export async function listOwnPages(uid: string, roomIds: readonly string[]): Promise<OwnPage[]> {
   const pages = roomIds.map(async (roomId) => {
-    const documents = await readDatabase(`worksheets/rooms/${roomId}`, { shallow: true });
-    const ids = isRecord(documents) ? Object.keys(documents) : [];
-    return ids.flatMap((id) => {
+    const documents = await Promise.all(
+      documentKinds.map((kind) => readDatabase(`${kind}/rooms/${roomId}`, { shallow: true })),
+    );
+    const ids = new Set(documents.flatMap((known) => (isRecord(known) ? Object.keys(known) : [])));
+    return [...ids].flatMap((id) => {
       const handoutId = handoutOfPage(id, uid);
       return handoutId === null ? [] : [{ place: ownPageOf(roomId, uid, handoutId), handoutId }];
     });

@@ -13,6 +13,7 @@ export type Drawing = {
   readonly svg: string;
   /** What somebody wrote about it; empty where nobody did. */
   readonly words: string;
+  readonly title: string;
   /** Of a plot, the part of it that the picture covers from edge to edge; null for everything else. */
   readonly frame: PlotFrame | null;
 };
@@ -40,7 +41,7 @@ export function listDrawings(doc: Y.Doc, { hueOf, title }: DrawingLook): Readonl
       height: frame?.height ?? Math.ceil(bottom) + margin,
       colourOf: ({ stroke, author }) => colourOnPaper(stroke, hueOf(author)),
     });
-    return [anchor, { svg, words, frame }] as const;
+    return [anchor, { svg, words, title, frame }] as const;
   });
   return new Map(drawings);
 }

@@ -11,8 +11,10 @@ export const drawingHref = ({ svg }: OutgoingDrawing): string => {
 };
 
 /** A drawing in Markdown, in one line. */
-export const toMarkdownDrawing = (drawing: OutgoingDrawing): string =>
-  `![${drawing.words.replaceAll(/[\s[\]]+/gu, ' ').trim()}](${drawingHref(drawing)})`;
+export function toMarkdownDrawing(drawing: OutgoingDrawing): string {
+  const words = drawing.words === '' ? (drawing.title ?? '') : drawing.words;
+  return `![${words.replaceAll(/[\s[\]]+/gu, ' ').trim()}](${drawingHref(drawing)})`;
+}
 
 /** Whether a line of Markdown is a drawing of ours. */
 export const isMarkdownDrawing = (line: string): boolean =>

@@ -5,6 +5,8 @@ import type { CellDraft } from '../edit/edit-cells';
 export type OutgoingDrawing = {
   readonly svg: string;
   readonly words: string;
+  /** What it is where nobody has described it. */
+  readonly title?: string;
   /** Of a plot, the part of it that the picture covers. */
   readonly frame?: PlotPart | null;
 };
