@@ -2,6 +2,7 @@ import type * as Livekit from 'livekit-client';
 import { AccessToken } from 'livekit-server-sdk';
 import type { Browser } from 'playwright';
 import { serveBarePages } from '../bare-page';
+import { openContext } from '../bench-browser';
 import type { Bench } from '../bench-room';
 
 const packets = 300;
@@ -16,7 +17,8 @@ type Sdk = Window & typeof globalThis & { LivekitClient: typeof Livekit };
 export async function timeBarePackets(bench: Bench, browser: Browser): Promise<number[]> {
   const { url, apiKey, apiSecret } = bench.livekit;
   const bare = await serveBarePages();
-  const page = await browser.newPage();
+  const context = await openContext(browser);
+  const page = await context.newPage();
   try {
     const tokens = await Promise.all(
       ['sends', 'hears'].map((identity) => {
@@ -28,7 +30,7 @@ export async function timeBarePackets(bench: Bench, browser: Browser): Promise<n
     await bare.open(page, { url, token: tokens[0] ?? '' });
     return await page.evaluate(sendPackets, { url, tokens, packets, every });
   } finally {
-    await page.close();
+    await context.close();
     bare.close();
   }
 }
