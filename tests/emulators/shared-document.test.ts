@@ -7,7 +7,7 @@ import { toMatrix } from '@/lib/access/to-matrix';
 import { createDatabaseLog } from '@/lib/documents/client/database-log';
 import { openDocument } from '@/lib/documents/client/open-document';
 import { browserTimers } from '@/lib/documents/client/timers';
-import type { DocumentPlace } from '@/lib/documents/document-place';
+import { inkPlaceOf, type DocumentPlace } from '@/lib/documents/document-place';
 import { compactLog } from '@/lib/documents/server/compact-log';
 import { eraseOwnDocuments } from '@/lib/documents/server/erase-own-documents';
 import { handOnDocuments } from '@/lib/documents/server/hand-on-documents';
@@ -49,9 +49,9 @@ afterAll(async () => {
   await endAdminApps();
 });
 
-function openPage({ database, user }: SignedIn) {
+function openPage({ database, user }: SignedIn, at = place) {
   const device = makeFakeDevice();
-  const page = openDocument(place, {
+  const page = openDocument(at, {
     log: createDatabaseLog(
       () => Promise.resolve({ ...sdk, database }),
       () => user.uid,
@@ -113,20 +113,26 @@ describe('a shared document in the Realtime Database', () => {
     expect(newcomer.read()).toBe(mine.read());
   });
 
-  it('is read and not written by a person whose right is taken away, until it is back', async () => {
-    const mine = openPage(ada);
-    await until(() => isSaved(mine));
-    const exception = `access/${roomId}/${ada.user.uid}/exceptions/worksheet:edit`;
-    await patchDatabase({ [exception]: { allow: false, until: Date.now() + 60_000 } });
-    mine.text.insert(0, 'kept ');
-    await until(() => mine.state.read().phase === 'read-only');
-    expect(mine.state.read()).toMatchObject({ unsaved: 1, failure: { code: 'documents/not-sent' } });
-    await patchDatabase({ [exception]: null });
-    await until(() => isSaved(mine));
-    const theirs = openPage(emmy);
-    await until(() => isSaved(theirs));
-    expect(theirs.read()).toMatch(/^kept /);
-  });
+  it.each([
+    ['A sheet', place, 'worksheet:edit'],
+    ['Ink', inkPlaceOf(place), 'ink:draw'],
+  ] as const)(
+    '%s is read, and written once a right that was taken is back',
+    async (_what, at, capability) => {
+      const mine = openPage(ada, at);
+      await until(() => isSaved(mine));
+      const exception = `access/${roomId}/${ada.user.uid}/exceptions/${capability}`;
+      await patchDatabase({ [exception]: { allow: false, until: Date.now() + 60_000 } });
+      mine.text.insert(0, 'kept ');
+      await until(() => mine.state.read().phase === 'read-only');
+      expect(mine.state.read()).toMatchObject({ unsaved: 1, failure: { code: 'documents/not-sent' } });
+      await patchDatabase({ [exception]: null });
+      await until(() => isSaved(mine));
+      const theirs = openPage(emmy, at);
+      await until(() => isSaved(theirs));
+      expect(theirs.read()).toMatch(/^kept /);
+    },
+  );
 });
 
 describe('what a person alone writes', () => {
