@@ -20,7 +20,7 @@ export function PdfView({ roomId, file, zoom, page, ink, onPage }: ViewProps) {
   const width = Math.min(widest, globalThis.innerWidth - 32) * zoom;
   return (
     <>
-      <ViewerSpace label={file.name} isCentred>
+      <ViewerSpace label={file.name} isCentred isUnderTools={ink?.isDrawing === true}>
         <FailureNotice error={error} />
         {lock ? <LockedPdf {...{ roomId, lock }} fileId={file.id} /> : null}
         {pdf ? (

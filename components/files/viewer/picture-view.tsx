@@ -19,7 +19,7 @@ export function PictureView({ roomId, file, zoom, ink }: ViewProps) {
   const [failure, setFailure] = useState<AppError | null>(null);
   const broken = useUserError(failure);
   return (
-    <ViewerSpace label={file.name} isCentred>
+    <ViewerSpace label={file.name} isCentred isUnderTools={ink?.isDrawing === true}>
       <FailureNotice error={error ?? broken} />
       {address === null || failure ? null : (
         <div

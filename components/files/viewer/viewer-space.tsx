@@ -1,10 +1,16 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-type ViewerSpaceProps = { label: string; isCentred?: boolean; children: ReactNode };
+type ViewerSpaceProps = {
+  label: string;
+  isCentred?: boolean;
+  /** The drawing tools lie over its foot: its end can be scrolled out from under them. */
+  isUnderTools?: boolean;
+  children: ReactNode;
+};
 
 /** The space below the head of a viewer: scrolls in both directions, also by the keyboard. */
-export function ViewerSpace({ label, isCentred = false, children }: ViewerSpaceProps) {
+export function ViewerSpace({ label, isCentred = false, isUnderTools = false, children }: ViewerSpaceProps) {
   return (
     <div
       role="region"
@@ -13,6 +19,7 @@ export function ViewerSpace({ label, isCentred = false, children }: ViewerSpaceP
       tabIndex={0}
       className={clsx(
         'min-h-0 flex-1 overflow-auto p-4 -outline-offset-2',
+        isUnderTools && 'pb-22',
         isCentred && 'grid place-items-center-safe',
       )}
     >

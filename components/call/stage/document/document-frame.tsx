@@ -74,7 +74,8 @@ export function DocumentFrame(props: DocumentFrameProps) {
             // A page begins at its top, as on paper; all else stands in the middle.
             file?.kind === 'pdf' && !isWaiting ? 'items-start' : 'items-center-safe',
           )}
-          style={{ padding: margin }}
+          // The end of the page can be scrolled out from under the tools.
+          style={{ padding: margin, paddingBottom: ink?.isDrawing === true ? 88 : margin }}
         >
           {isWaiting ? (
             <p role="status" className="text-14 text-stage-text-2">
