@@ -43,4 +43,4 @@ export function DrawnPicture({ cell, what, ratio, children }: DrawnPictureProps)
 
 /** In the corner of the cell, for those who look for it. */
 const buttonLook =
-  'raised absolute! top-2 right-2 z-20 opacity-0 shadow-1 group-focus-within/picture:opacity-100 group-hover/picture:opacity-100 pointer-coarse:opacity-100 max-tablet:size-11!';
+  'raised absolute! top-2 right-2 z-20 tablet:right-1 opacity-0 shadow-1 group-focus-within/picture:opacity-100 group-hover/picture:opacity-100 pointer-coarse:opacity-100 max-tablet:size-11!';
