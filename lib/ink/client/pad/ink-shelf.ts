@@ -33,8 +33,10 @@ export function createInkShelf(open: () => OpenDocument, call: InkCall | null = 
     start,
     close: () => {
       state = 'over';
-      ink.read()?.close();
+      const opened = ink.read();
       ink.set(null);
+      // Surfaces go after the sheet around them, and a line that is still under a pen is kept as they go.
+      if (opened !== null) queueMicrotask(opened.close);
     },
   };
 }
