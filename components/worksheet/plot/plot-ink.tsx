@@ -56,7 +56,7 @@ function usePan(gestures: ReturnType<typeof usePlotGestures>): Pan {
         return element instanceof HTMLElement && latest.current.move(event, element);
       },
       up: (event) => latest.current.end(event),
-      stop: () => undefined,
+      release: () => latest.current.release(),
     }),
     [],
   );

@@ -78,7 +78,10 @@ export function usePlotGestures({ surface, plot, window, actions }: PlotGestures
     const now = gesture.current;
     if (now) begin(new Map([...now.after].filter(([other]) => other !== pointerId)), now.isMoving);
   };
-  return { down, move, end };
+  const release = () => {
+    gesture.current = null;
+  };
+  return { down, move, end, release };
 }
 
 function placeIn(element: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }) {

@@ -1,6 +1,6 @@
 import { evenPressure, type InkPoint } from '../../stroke';
 import type { Gesture } from './gesture';
-import { penSeen } from './ink-tools';
+import { penSeen, penSeenAt } from './ink-tools';
 import type { Pan } from './pan';
 import { givesWay, intentOf, restingHand, type Contact, type Hand, type Intent } from './pointer-policy';
 
@@ -18,7 +18,15 @@ export type PointerPorts = {
   scale: () => number;
 };
 
-type Running = { id: number; type: Contact['type']; begunAt: number; gesture: Gesture; count: number };
+type Running = {
+  id: number;
+  type: Contact['type'];
+  begunAt: number;
+  gesture: Gesture;
+  count: number;
+  /** A second finger came to one that draws: they may be about to zoom. */
+  isJoined: boolean;
+};
 
 /**
  * Turns the pointers over a surface into gestures: who draws, who moves the page, and which is a palm. Returns the way
@@ -33,6 +41,8 @@ export function followPointers(surface: HTMLElement, ports: PointerPorts): () =>
     if (!ports.mayDraw() || isOnLayer(event)) return;
     const intent = hand.takeDown(event, ports.fingerDraws());
     if (intent === 'move') pan.down(event);
+    // A palm that came before the pen, or a throw, would move the page under it.
+    else if (event.pointerType === 'pen' || intent === 'draw') pan.release();
     if ((intent !== 'draw' && intent !== 'erase') || hand.running() !== null) return;
     // Without it browsers begin to select, and lose the first stroke of two that follow each other fast.
     event.preventDefault();
@@ -55,8 +65,10 @@ export function followPointers(surface: HTMLElement, ports: PointerPorts): () =>
     pan.up(event);
     const ended = hand.takeUp(event);
     if (ended === null) return;
-    // The browser may take a pointer away. What can be read is kept, a touch of a few points is not.
-    if (event.type === 'pointercancel' && ended.count < fewestKept) ended.gesture.cancel();
+    // The browser may take a pointer away. What can be read is kept; a touch of a few points is not, nor one that
+    // became a zoom.
+    const isDropped = event.type === 'pointercancel' && (ended.isJoined || ended.count < fewestKept);
+    if (isDropped) ended.gesture.cancel();
     else ended.gesture.end(event.timeStamp - ended.begunAt);
   };
   const menu = (event: Event) => {
@@ -74,13 +86,13 @@ export function followPointers(surface: HTMLElement, ports: PointerPorts): () =>
   return () => {
     for (const stop of stops) stop();
     hand.running()?.gesture.end(0);
-    pan.stop();
+    pan.release();
   };
 }
 
 /** Keeps what a surface knows of the hand over it, and the gesture that runs. */
 function createHand() {
-  let hand: Hand = restingHand;
+  let hand: Omit<Hand, 'penSeenAt'> = restingHand;
   let running: Running | null = null;
   const run = (next: Running | null) => {
     running = next;
@@ -88,7 +100,7 @@ function createHand() {
   };
   const see = (event: PointerEvent) => {
     if (event.pointerType !== 'pen') return;
-    hand = { ...hand, penSeenAt: event.timeStamp };
+    penSeenAt.set(event.timeStamp);
     if (!penSeen.read()) penSeen.set(true);
   };
   return {
@@ -96,8 +108,10 @@ function createHand() {
     running: () => running,
     takeDown: (event: PointerEvent, fingerDraws: boolean): Intent => {
       const contact = toContact(event);
-      const intent = intentOf(hand, contact, fingerDraws);
-      if (givesWay(hand, contact)) {
+      const now = { ...hand, penSeenAt: penSeenAt.read() };
+      const intent = intentOf(now, contact, fingerDraws);
+      if (contact.type === 'touch' && running?.type === 'touch') running.isJoined = true;
+      if (givesWay(now, contact)) {
         running?.gesture.cancel();
         run(null);
       }
@@ -107,7 +121,7 @@ function createHand() {
     },
     begin: (event: PointerEvent, gesture: Gesture) => {
       const { pointerId: id, timeStamp: begunAt } = event;
-      run({ id, type: toContact(event).type, begunAt, gesture, count: 1 });
+      run({ id, type: toContact(event).type, begunAt, gesture, count: 1, isJoined: false });
     },
     /** The gesture that ends with this pointer; null for none. */
     takeUp: (event: PointerEvent): Running | null => {

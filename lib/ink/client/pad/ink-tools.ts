@@ -50,3 +50,5 @@ export const styleOf = ({ tool, step, colour }: ToolChoice): StrokeStyle =>
 
 /** Whether a pen was seen on this page: fingers then move the page, whatever was chosen. */
 export const penSeen = createStore(false);
+/** When a pen was seen last over any surface of this page (ms, as events tell it); null for never. */
+export const penSeenAt = createStore<number | null>(null);

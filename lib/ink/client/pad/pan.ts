@@ -9,7 +9,8 @@ export type Pan = {
   /** Whether the pointer moves something. */
   move: (event: PointerEvent) => boolean;
   up: (event: PointerEvent) => void;
-  stop: () => void;
+  /** Lets go of all fingers, and ends a throw. */
+  release: () => void;
 };
 
 type Held = { x: number; y: number; at: number; speed: number };
@@ -59,6 +60,9 @@ export function createPan(surface: HTMLElement): Pan {
       const isThrown = timeStamp - held.at < 60 && !matchMedia('(prefers-reduced-motion: reduce)').matches;
       if (isThrown) glide(held.speed);
     },
-    stop,
+    release: () => {
+      stop();
+      fingers.clear();
+    },
   };
 }

@@ -20,9 +20,9 @@ export type Contact = {
   readonly at: number;
 };
 
-/** What a surface knows of the hand over it. */
+/** What is known of the hand over a surface. */
 export type Hand = {
-  /** When a pen was seen last (ms); null for never. */
+  /** When a pen was seen last over any surface (ms); null for never. */
   readonly penSeenAt: number | null;
   readonly isPenDown: boolean;
   /** How what draws now came; null where nothing does. */
