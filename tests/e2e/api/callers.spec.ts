@@ -32,7 +32,9 @@ for (const [who, description] of Object.entries(callers) as [CallerName, string]
     const expected = asked.map(({ contract: { name }, capability }) => {
       const code = callerTable[name]?.[who];
       const isLacking = code === 'access/denied' && capability !== null;
-      return [name, isLacking ? `${code}: ${capability}, profile-refuses by profile` : code] as const;
+      // A learner shares a screen when a host agrees; everything else here is refused outright.
+      const reason = capability === 'screen:publish' ? 'profile-asks' : 'profile-refuses';
+      return [name, isLacking ? `${code}: ${capability}, ${reason} by profile` : code] as const;
     });
     expect(answers).toEqual(Object.fromEntries(expected));
   });
