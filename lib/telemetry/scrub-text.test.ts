@@ -12,6 +12,7 @@ describe('a text in a report', () => {
     ['https://ana:secret@example.org/x', 'https://example.org/x'],
     ['open /j/H7K2-9QXM now', 'open /j/[code] now'],
     ['on to next=%2Fj%2FH7K2-9QXM&x', 'on to next=/j/[code]&x'],
+    ['open /p/H7K2-9QXM now', 'open /p/[code] now'],
     ['open /card/k7mp2x/learner0a1b now', 'open /card/[card] now'],
     ['key AIzaSyA1234567890abcdefghijklmnopqrstu refused', 'key [key] refused'],
     ['from 203.0.113.9', 'from [address]'],

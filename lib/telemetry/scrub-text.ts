@@ -9,6 +9,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/\b(Bearer|Basic) +[\w.~+/=-]+/gi, '$1 [token]'],
   [/([?#])[^\s"'<>)]*=[^\s"'<>)]*/g, '$1[query]'],
   [/(\/|%2F)j(\/|%2F)[^\s/"'?#&]+/gi, '/j/[code]'], // an invite opens a room
+  [/(\/|%2F)p(\/|%2F)[^\s/"'?#&]+/gi, '/p/[code]'], // the link of a phone
   [/(\/|%2F)card(\/|%2F)[^\s"'?#&]+/gi, '/card/[card]'], // a learner's card
   [/\bAIza[\w-]{20,}/g, '[key]'], // a key of a Google service
   [/\b\d{1,3}(\.\d{1,3}){3}\b/g, '[address]'],

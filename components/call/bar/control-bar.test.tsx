@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { ControlBar } from '@/components/call/bar/control-bar';
 import type { Asks } from '@/lib/asks/client/use-asks';
@@ -26,7 +26,7 @@ const off = { isOn: false, set: () => undefined, isSwitching: () => false };
 const reason = 'A host decides.';
 
 /** The bar of who may not speak or share without being allowed to. */
-const bar = (mine: Mine, denied: Denied, isPhone = false) => (
+const bar = (mine: Mine, denied: Denied, isPhone = false, stopPaper?: () => void) => (
   <NextIntlClientProvider locale="en" messages={messages}>
     <ControlBar
       room={{} as never}
@@ -42,7 +42,7 @@ const bar = (mine: Mine, denied: Denied, isPhone = false) => (
           asked: listAskedFor(mine),
           onFailed: () => undefined,
         },
-        share: { open: undefined, stopPaper: undefined },
+        share: { open: undefined, stopPaper },
         hand: { isUp: false, deniedReason: undefined, raise: () => undefined, renderCard: () => null },
         reacting: { react: () => undefined, deniedReason: undefined },
         panels: { buttons: null, items: null },
@@ -70,6 +70,13 @@ const both = { microphone: reason, screen: reason };
 const find = (name: string) => screen.queryByRole('button', { name });
 const isSwept = (name: string) =>
   screen.getByRole('button', { name }).querySelector('.animate-sweep') !== null;
+
+it('stops the paper of who may share no more', () => {
+  const stopPaper = jest.fn();
+  render(bar(asked('screen:publish'), both, false, stopPaper));
+  fireEvent.click(screen.getByRole('button', { name: 'Stop showing paper' }));
+  expect(stopPaper).toHaveBeenCalledTimes(1);
+});
 
 describe('a control of the bar for which one has asked', () => {
   it.each([false, true])('says so from the ask to the answer (on a phone: %s)', (isPhone) => {

@@ -22,18 +22,17 @@ type ShareControlProps = {
 /** Offers what can be shared, and stops what is. Where only a screen can be shared, it begins at once. */
 export function ShareControl({ sending, share, size, isAsked, ...denied }: ShareControlProps) {
   const t = useTranslations('call.controls');
-  const { label, isOn, press } = useSharePress(sending, share);
+  const { label, isOn, press, isStopping } = useSharePress(sending, share);
   return (
     <BarButton
       keepsFocus
-      label={isAsked ? t('askedFor', { what: label }) : label}
+      label={isAsked && !isStopping ? t('askedFor', { what: label }) : label}
       icon={isOn ? <MonitorX /> : <MonitorUp />}
       size={size}
       aria-pressed={isOn}
       {...(share.open && !isOn && { 'aria-haspopup': 'dialog' })}
-      {...denied}
-      isAsked={isAsked}
-      isPending={sending.set === undefined && denied.deniedReason === undefined}
+      {...(isStopping ? undefined : { ...denied, isAsked })}
+      isPending={!isStopping && sending.set === undefined && denied.deniedReason === undefined}
       onClick={press}
     />
   );
@@ -45,17 +44,25 @@ export function ShareItem({
   share,
   deniedReason,
 }: Pick<ShareControlProps, 'sending' | 'share' | 'deniedReason'>) {
-  const { label, isOn, press } = useSharePress(sending, share);
+  const { label, isOn, press, isStopping } = useSharePress(sending, share);
   return (
-    <MenuItem icon={isOn ? <MonitorX /> : <MonitorUp />} deniedReason={deniedReason} onSelect={press}>
+    <MenuItem
+      icon={isOn ? <MonitorX /> : <MonitorUp />}
+      deniedReason={isStopping ? undefined : deniedReason}
+      onSelect={press}
+    >
       {label}
     </MenuItem>
   );
 }
 
+/** `isStopping`: a press stops what one shares, for which nobody needs a right. */
 function useSharePress({ isOn, set }: SendingSwitch, { open, stopPaper }: Share) {
   const t = useTranslations('call.controls');
-  if (isOn) return { label: t('stopSharing'), isOn: true, press: () => set?.(false) };
-  if (stopPaper) return { label: t('stopPaper'), isOn: true, press: stopPaper };
-  return { label: t('share'), isOn: false, press: open ?? (() => set?.(true)) };
+  if (isOn) {
+    const isStopping = set !== undefined;
+    return { label: t('stopSharing'), isOn: true, press: () => set?.(false), isStopping };
+  }
+  if (stopPaper) return { label: t('stopPaper'), isOn: true, press: stopPaper, isStopping: true };
+  return { label: t('share'), isOn: false, press: open ?? (() => set?.(true)), isStopping: false };
 }
