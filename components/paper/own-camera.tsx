@@ -29,7 +29,7 @@ export function OwnCamera({ camera, cameras, onSend }: OwnCameraProps) {
   const [failure, setFailure] = useState<unknown>(null);
   const [chosen, setChosen] = useState('');
   const [isPending, setIsPending] = useState(false);
-  const { phase } = usePaperView(camera);
+  const { phase, deviceId } = usePaperView(camera);
   const error = useUserError(failure, 'camera');
   const open = (deviceId?: string) => {
     setFailure(null);
@@ -50,10 +50,10 @@ export function OwnCamera({ camera, cameras, onSend }: OwnCameraProps) {
         <SelectField
           label={t('own.which')}
           options={cameras}
-          value={chosen || (cameras[0]?.value ?? '')}
-          onValueChange={(deviceId) => {
-            setChosen(deviceId);
-            open(deviceId);
+          value={deviceId || chosen || (cameras[0]?.value ?? '')}
+          onValueChange={(next) => {
+            setChosen(next);
+            open(next);
           }}
         />
       ) : null}

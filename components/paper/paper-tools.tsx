@@ -37,7 +37,9 @@ export function PaperTools({ camera }: { camera: PaperCamera }) {
           isOn={isStraight}
           onPress={() => (isStraight ? setStraight(false) : findAgain())}
         />
-        <Tool icon={Sparkles} name={t('contrast')} isOn={isWhite} onPress={() => setWhite(!isWhite)} />
+        {camera.canWhiten ? (
+          <Tool icon={Sparkles} name={t('contrast')} isOn={isWhite} onPress={() => setWhite(!isWhite)} />
+        ) : null}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { createStore } from '@/lib/core/client/create-store';
-import { focusOnce, offersOf, openCamera, setLight, setZoom } from '@/lib/paper/client/camera-track';
+import { createCameraSource } from '@/lib/paper/client/camera-source';
+import { focusOnce, setLight, setZoom } from '@/lib/paper/client/camera-track';
 import { copyFrame } from '@/lib/paper/client/frame';
 import { createPaperDrawing } from '@/lib/paper/client/paper-drawing';
 import { closedCamera, type PaperState } from '@/lib/paper/client/paper-state';
@@ -21,8 +22,6 @@ export function createPaperCamera() {
   let isHeld = false;
   const drawing = createPaperDrawing({ read, change, isHeld: () => isHeld });
   const frozen = document.createElement('canvas');
-  const source = createSource(() => view.set(closedCamera));
-  const { video } = source;
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const step = () => {
@@ -30,23 +29,30 @@ export function createPaperCamera() {
     const isThere = video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
     if (isFrozen || isThere) drawing.draw(isFrozen ? frozen : video);
   };
-  const close = () => {
-    clearInterval(timer);
-    source.close();
-  };
+  const source = createCameraSource({
+    onOpened: (opened) => {
+      change({ phase: 'open', ...opened });
+      timer = setInterval(step, 1000 / rate);
+    },
+    onClosed: () => {
+      clearInterval(timer);
+      view.set(closedCamera);
+    },
+  });
+  const { video } = source;
 
   return {
     view,
     video,
     /** The picture that was frozen last. */
     frozen,
+    /** Whether this browser can make the paper white. */
+    canWhiten: drawing.canWhiten,
     /** Opens a camera, or another one in its place. Throws as `getUserMedia`. */
     open: async (deviceId?: string): Promise<void> => {
-      close();
+      source.close();
       change({ phase: 'opening' });
-      const offers = await source.open(deviceId);
-      change({ phase: 'open', offers });
-      timer = setInterval(step, 1000 / rate);
+      await source.open(deviceId);
     },
     /** The straightened page as it is drawn, as a track. Its sender stops it. */
     capture: (): MediaStreamTrack | null => drawing.canvas.captureStream(rate).getVideoTracks()[0] ?? null,
@@ -73,43 +79,8 @@ export function createPaperCamera() {
     focus: () => source.ask(focusOnce),
     /** Closes it for good. */
     end: () => {
-      close();
+      source.close();
       drawing.end();
     },
-  };
-}
-
-/** The camera itself, and the element that plays it. */
-function createSource(onClosed: () => void) {
-  const video = document.createElement('video');
-  video.muted = true;
-  video.playsInline = true;
-  let track: MediaStreamTrack | null = null;
-  const close = () => {
-    track?.removeEventListener('ended', close);
-    track?.stop();
-    track = null;
-    video.srcObject = null;
-    onClosed();
-  };
-  return {
-    video,
-    close,
-    open: async (deviceId?: string) => {
-      try {
-        track = await openCamera(deviceId);
-        // A phone that was locked takes its camera away.
-        track.addEventListener('ended', close);
-        video.srcObject = new MediaStream([track]);
-        await video.play();
-        return offersOf(track);
-      } catch (thrown) {
-        close();
-        throw thrown;
-      }
-    },
-    /** Asks the camera for something, if it is open. */
-    ask: async (wish: (track: MediaStreamTrack) => Promise<boolean>): Promise<boolean> =>
-      track !== null && wish(track),
   };
 }

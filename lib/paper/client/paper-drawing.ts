@@ -37,6 +37,7 @@ export function createPaperDrawing({ read, change, isHeld }: Drawn) {
 
   return {
     canvas,
+    canWhiten: straightener.canWhiten,
     draw: (frame: Frame): void => {
       const size = sizeOf(frame);
       if (size.width === 0) return;

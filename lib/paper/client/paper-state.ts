@@ -8,6 +8,8 @@ export type PaperState = {
   /** Of the camera's picture (px). */
   readonly frame: Size;
   readonly offers: CameraOffers;
+  /** The camera that is open; empty where the browser does not tell. */
+  readonly deviceId: string;
   readonly quad: Quad;
   /** Who has set the corners: nobody yet, the finder, or the person. */
   readonly cornersBy: 'nobody' | 'finder' | 'person';
@@ -23,6 +25,7 @@ export const closedCamera: PaperState = {
   phase: 'closed',
   frame: { width: 0, height: 0 },
   offers: noOffers,
+  deviceId: '',
   quad: firstQuad,
   cornersBy: 'nobody',
   quarters: 0,

@@ -11,6 +11,8 @@ type Look = { readonly quad: Quad; readonly size: Size; readonly light: GreyFram
 
 /** Draws a page of a frame straight onto a canvas. */
 export type Straightener = {
+  /** Whether it can make the paper white. */
+  readonly canWhiten: boolean;
   draw: (frame: Frame, look: Look) => void;
   end: () => void;
 };
@@ -47,21 +49,17 @@ export function createStraightener(canvas: HTMLCanvasElement): Straightener {
 }
 
 function drawWithWebGl(canvas: HTMLCanvasElement, gl: WebGLRenderingContext): Straightener {
-  const program = createProgram(gl, vertexShader, fragmentShader);
-  gl.useProgram(program);
-  gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
-  gl.bufferData(gl.ARRAY_BUFFER, new Float32Array([0, 0, 1, 0, 0, 1, 1, 1]), gl.STATIC_DRAW);
-  gl.enableVertexAttribArray(gl.getAttribLocation(program, 'corner'));
-  gl.vertexAttribPointer(gl.getAttribLocation(program, 'corner'), 2, gl.FLOAT, false, 0, 0);
-  const place = (name: string) => gl.getUniformLocation(program, name);
-  const [toFrame, contrast] = [place('toFrame'), place('contrast')];
-  gl.uniform1i(place('frame'), 0);
-  gl.uniform1i(place('light'), 1);
-  const frameTexture = gl.createTexture();
-  const lightTexture = gl.createTexture();
+  let parts = build(gl);
+  // A browser takes the context away, as from a page that was long in the background. Kept back, it comes again.
+  const keep = (event: Event) => event.preventDefault();
+  const rebuild = () => void (parts = build(gl));
+  canvas.addEventListener('webglcontextlost', keep);
+  canvas.addEventListener('webglcontextrestored', rebuild);
   return {
+    canWhiten: true,
     draw: (frame, { quad, size, light }) => {
       if (gl.isContextLost()) return;
+      const { toFrame, contrast, frameTexture, lightTexture } = parts;
       resize(canvas, size);
       gl.viewport(0, 0, size.width, size.height);
       const [a, b, c, d, e, f, g, h, i] = squareToQuad(quad);
@@ -79,7 +77,28 @@ function drawWithWebGl(canvas: HTMLCanvasElement, gl: WebGLRenderingContext): St
       });
       gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
     },
-    end: () => gl.getExtension('WEBGL_lose_context')?.loseContext(),
+    end: () => {
+      canvas.removeEventListener('webglcontextlost', keep);
+      canvas.removeEventListener('webglcontextrestored', rebuild);
+      gl.getExtension('WEBGL_lose_context')?.loseContext();
+    },
+  };
+}
+
+/** What a context holds: its program in use, and two textures. All of it is gone with a lost context. */
+function build(gl: WebGLRenderingContext) {
+  const program = createProgram(gl, vertexShader, fragmentShader);
+  gl.useProgram(program);
+  gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
+  gl.bufferData(gl.ARRAY_BUFFER, new Float32Array([0, 0, 1, 0, 0, 1, 1, 1]), gl.STATIC_DRAW);
+  gl.enableVertexAttribArray(gl.getAttribLocation(program, 'corner'));
+  gl.vertexAttribPointer(gl.getAttribLocation(program, 'corner'), 2, gl.FLOAT, false, 0, 0);
+  const place = (name: string) => gl.getUniformLocation(program, name);
+  gl.uniform1i(place('frame'), 0);
+  gl.uniform1i(place('light'), 1);
+  return {
+    ...{ toFrame: place('toFrame'), contrast: place('contrast') },
+    ...{ frameTexture: gl.createTexture(), lightTexture: gl.createTexture() },
   };
 }
 
@@ -87,6 +106,7 @@ const dark: GreyFrame = { width: 1, height: 1, light: new Uint8Array([255]) };
 
 function drawOnCanvas(canvas: HTMLCanvasElement): Straightener {
   return {
+    canWhiten: false,
     draw: (frame, { quad, size }) => {
       resize(canvas, size);
       const context = canvas.getContext('2d', { alpha: false });

@@ -53,6 +53,10 @@ test('A phone shows paper by a code that works once, and goes with one press', a
     await expect(corner).not.toHaveAccessibleName(before ?? '');
     await expect(phone.getByText('Corners as you set them')).toBeVisible();
     await phone.getByRole('button', { name: 'Contrast' }).click();
+    await phone.getByRole('button', { name: 'Freeze' }).click();
+    await expect(phone.getByRole('img', { name: 'Frozen picture' })).toBeVisible();
+    await phone.getByRole('button', { name: 'Go on' }).click();
+    await expectMovingPicture(phone.getByLabel('Picture of the camera').locator('video'));
     await phone.getByRole('button', { name: 'Send page' }).click();
     await expectMovingPicture(adaPage.getByLabel('Emmy Noether’s phone'));
     await page.keyboard.press('Escape');
