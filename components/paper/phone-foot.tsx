@@ -6,7 +6,7 @@ import { FreezeButton } from '@/components/paper/freeze-button';
 import { PaperTools } from '@/components/paper/paper-tools';
 import { Button } from '@/components/ui/buttons/button';
 import type { PaperCamera } from '@/lib/paper/client/paper-camera';
-import type { PhoneCallState } from '@/lib/paper/client/phone-call';
+import type { PhoneCallState } from '@/lib/paper/client/phone-call-state';
 
 type PhoneFootProps = {
   camera: PaperCamera;
@@ -33,7 +33,14 @@ export function PhoneFoot({ camera, state, personName, onSend, onHide }: PhoneFo
             {t('hide')}
           </Button>
         ) : (
-          <Button variant="orchid" size={48} icon={<Send />} deniedReason={denied} onClick={onSend}>
+          <Button
+            variant="orchid"
+            size={48}
+            icon={<Send />}
+            deniedReason={denied}
+            isPending={state.isPublishing}
+            onClick={onSend}
+          >
             {t('send')}
           </Button>
         )}

@@ -6,31 +6,46 @@ export type OwnPaper = ReturnType<typeof createOwnPaper>;
 
 /**
  * A camera of this computer that sends paper into the call of its own page, in the place of a shared screen. Once it
- * sends, it goes on until that share ends, whatever becomes of the dialog that began it.
+ * begins to send, it goes on until that share ends, whatever becomes of the dialog that began it.
  */
 export function createOwnPaper(room: Room) {
   const camera = createPaperCamera();
-  let sent: LocalTrackPublication | null = null;
-  const end = () => {
+  let captured: MediaStreamTrack | null = null;
+  let isDismissed = false;
+  const stopListening = () =>
     room.off(RoomEvent.LocalTrackUnpublished, onUnpublished).off(RoomEvent.Disconnected, end);
+  const end = () => {
+    stopListening();
     camera.end();
   };
-  const onUnpublished = (publication: LocalTrackPublication) => {
-    if (publication === sent) end();
+  // A new connection takes it away, too, and publishes it again: only an end by a person stops the track.
+  const onUnpublished = ({ track }: LocalTrackPublication) => {
+    if (track?.mediaStreamTrack === captured && captured.readyState === 'ended') end();
   };
   return {
     camera,
     /** Throws what the SDK throws when it is not let in. */
     send: async (): Promise<void> => {
+      if (captured !== null) return;
       const track = camera.capture();
-      if (!track || sent !== null) return;
+      if (!track) return;
+      captured = track;
       track.contentHint = 'detail';
       room.on(RoomEvent.LocalTrackUnpublished, onUnpublished).on(RoomEvent.Disconnected, end);
-      sent = await room.localParticipant.publishTrack(track, paperOptions);
+      try {
+        await room.localParticipant.publishTrack(track, paperOptions);
+      } catch (thrown) {
+        track.stop();
+        captured = null;
+        if (isDismissed) end();
+        else stopListening();
+        throw thrown;
+      }
     },
-    /** Closes the camera unless it sends. */
+    /** Closes the camera unless it sends, or is about to. */
     dismiss: (): void => {
-      if (sent === null) end();
+      isDismissed = true;
+      if (captured === null) end();
     },
   };
 }

@@ -1,25 +1,7 @@
-import {
-  DisconnectReason,
-  LogLevel,
-  Room,
-  RoomEvent,
-  setLogLevel,
-  type LocalTrackPublication,
-} from 'livekit-client';
+import { DisconnectReason, LogLevel, Room, RoomEvent, setLogLevel } from 'livekit-client';
 import { createStore } from '@/lib/core/client/create-store';
-import { paperOptions } from '@/lib/paper/client/paper-options';
-
-/** Why a phone is out of the call: the call is over, somebody put the phone out, or the line broke. */
-export type PhoneEnding = 'call-over' | 'put-out' | 'lost';
-
-/** How a phone stands in a call: what it sends, and why it no longer does. */
-export type PhoneCallState = {
-  readonly phase: 'in' | 'reconnecting' | 'over';
-  readonly ending: PhoneEnding | null;
-  /** Whether its person may share at all now. */
-  readonly isAllowed: boolean;
-  readonly isSending: boolean;
-};
+import { createPaperSender } from '@/lib/paper/client/paper-sender';
+import { nothingYet, type PhoneCallState, type PhoneEnding } from '@/lib/paper/client/phone-call-state';
 
 // As on the page of the call: an end by somebody else is no error that a console should tell.
 if (process.env.NODE_ENV === 'production') setLogLevel(LogLevel.silent);
@@ -32,14 +14,15 @@ export type PhoneCall = Awaited<ReturnType<typeof enterCall>>;
  */
 export async function enterCall({ url, token }: { url: string; token: string }) {
   const room = new Room({ adaptiveStream: false, dynacast: false });
-  const state = createStore<PhoneCallState>({ phase: 'in', ending: null, isAllowed: true, isSending: false });
+  const state = createStore<PhoneCallState>(nothingYet);
   const change = (part: Partial<PhoneCallState>) => state.set({ ...state.read(), ...part });
-  let sent: LocalTrackPublication | null = null;
   const look = () =>
     change({
       isAllowed: room.localParticipant.permissions?.canPublish ?? false,
       isSending: room.localParticipant.isScreenShareEnabled,
+      isPublishing: sender.isPublishing(),
     });
+  const sender = createPaperSender(room.localParticipant, look);
   room
     .on(RoomEvent.ParticipantPermissionsChanged, look)
     .on(RoomEvent.LocalTrackPublished, look)
@@ -53,16 +36,7 @@ export async function enterCall({ url, token }: { url: string; token: string }) 
   look();
   return {
     state,
-    send: async (track: MediaStreamTrack): Promise<void> => {
-      track.contentHint = 'detail';
-      sent = await room.localParticipant.publishTrack(track, paperOptions);
-      look();
-    },
-    hide: async (): Promise<void> => {
-      if (sent?.track) await room.localParticipant.unpublishTrack(sent.track, true);
-      sent = null;
-      look();
-    },
+    ...{ send: sender.send, hide: sender.hide },
     leave: () => room.disconnect(),
   };
 }

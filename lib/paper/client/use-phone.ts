@@ -1,12 +1,13 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { callServer } from '@/lib/callables/client/call-server';
 import { redeemPaperLink } from '@/lib/paper/contract';
 import { useFollowStore } from '@/lib/paper/client/use-follow-store';
 import { keepAwake } from '@/lib/paper/client/keep-awake';
 import type { PaperCamera } from '@/lib/paper/client/paper-camera';
-import type { PhoneCall, PhoneCallState, PhoneEnding } from '@/lib/paper/client/phone-call';
+import type { PhoneCall } from '@/lib/paper/client/phone-call';
+import { nothingYet, type PhoneCallState, type PhoneEnding } from '@/lib/paper/client/phone-call-state';
 
 type Entered = { camera: PaperCamera; call: PhoneCall; personName: string; roomName: string };
 
@@ -17,8 +18,6 @@ export type Phone =
 
 type PhoneActs = { send: () => void; hide: () => void; reopen: () => void; stop: () => void };
 
-const nothingYet: PhoneCallState = { phase: 'in', ending: null, isAllowed: true, isSending: false };
-
 /** A phone as the camera for somebody's paper: from the press that begins it to its end. */
 export function usePhone(code: string): Phone {
   const [entered, setEntered] = useState<Entered | null>(null);
@@ -28,11 +27,13 @@ export function usePhone(code: string): Phone {
   const state = useFollowStore(entered?.call.state ?? null, nothingYet);
   const held = useRef<Entered | null>(null);
   const isOver = isStopped || state.phase === 'over';
+  // One key for all presses of a visit: a press after a failure finds the phone that the first has let in.
+  const entry = useMemo(() => ({ code, key: crypto.randomUUID() }), [code]);
 
   useEffect(() => {
     held.current = entered;
-    return entered ? keepAwake() : undefined;
   }, [entered]);
+  useEffect(() => (entered && !isOver ? keepAwake() : undefined), [entered, isOver]);
   useEffect(() => () => end(held.current), []);
   useEffect(() => {
     if (isOver) end(held.current);
@@ -46,7 +47,7 @@ export function usePhone(code: string): Phone {
     if (isOpening) return;
     setIsOpening(true);
     run(() =>
-      enter(code)
+      enter(entry)
         .then(setEntered)
         .finally(() => setIsOpening(false)),
     );
@@ -60,11 +61,7 @@ export function usePhone(code: string): Phone {
     phase: 'in',
     state,
     failure,
-    send: () =>
-      run(async () => {
-        const track = camera.capture();
-        if (track) await call.send(track);
-      }),
+    send: () => run(() => call.send(camera.capture)),
     hide: () => run(call.hide),
     /** Of a camera that was taken away, as by a lock of the phone. What was being sent goes on. */
     reopen: () => run(() => camera.open()),
@@ -78,7 +75,7 @@ function end(entered: Entered | null): void {
 }
 
 /** The camera comes first: a person without one has not used up the code. What it needs is fetched with the press. */
-async function enter(code: string): Promise<Entered> {
+async function enter({ code, key }: { code: string; key: string }): Promise<Entered> {
   const [{ createPaperCamera }, { enterCall }] = await Promise.all([
     import('@/lib/paper/client/paper-camera'),
     import('@/lib/paper/client/phone-call'),
@@ -86,7 +83,7 @@ async function enter(code: string): Promise<Entered> {
   const camera = createPaperCamera();
   try {
     await camera.open();
-    const { personName, roomName, ...ticket } = await callServer(redeemPaperLink, { code });
+    const { personName, roomName, ...ticket } = await callServer(redeemPaperLink, { code }, { key });
     return { camera, call: await enterCall(ticket), personName, roomName };
   } catch (thrown) {
     camera.end();

@@ -1,0 +1,39 @@
+import { createPaperSender, type PaperPublisher } from '@/lib/paper/client/paper-sender';
+
+const stop = jest.fn();
+const captured = { stop, contentHint: '' } as unknown as MediaStreamTrack;
+const page = (sid: string) => ({ source: 'screen_share', track: { sid } });
+
+function setUp(publish: () => Promise<unknown> = () => Promise.resolve()) {
+  const trackPublications = new Map<string, unknown>();
+  const own = { trackPublications, publishTrack: jest.fn(publish), unpublishTrack: jest.fn() };
+  const sender = createPaperSender(own as unknown as PaperPublisher, () => undefined);
+  return { own, sender, capture: jest.fn(() => captured) };
+}
+
+describe('the sender of a page', () => {
+  it('sends one page for a double press', async () => {
+    const { own, sender, capture } = setUp();
+    await Promise.all([sender.send(capture), sender.send(capture)]);
+    own.trackPublications.set('TR_1', page('TR_1'));
+    await sender.send(capture);
+    expect(own.publishTrack).toHaveBeenCalledTimes(1);
+    expect(capture).toHaveBeenCalledTimes(1);
+    expect(sender.isPublishing()).toBe(false);
+  });
+
+  it('hides the page that the SDK published again, and nothing else', async () => {
+    const { own, sender, capture } = setUp();
+    await sender.send(capture);
+    own.trackPublications.set('TR_2', page('TR_2')).set('TR_3', { source: 'camera', track: {} });
+    await sender.hide();
+    expect(own.unpublishTrack.mock.calls).toEqual([[{ sid: 'TR_2' }, true]]);
+  });
+
+  it('stops what was not let in', async () => {
+    const { sender, capture } = setUp(() => Promise.reject(new Error('refused')));
+    await expect(sender.send(capture)).rejects.toThrow('refused');
+    expect(stop).toHaveBeenCalledTimes(1);
+    expect(sender.isPublishing()).toBe(false);
+  });
+});
