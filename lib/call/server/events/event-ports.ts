@@ -5,8 +5,11 @@ import { keepPlaces } from '@/lib/call/server/enforce/keep-places';
 import { applyEventOnce } from '@/lib/call/server/events/event-transaction';
 import type { EventPorts } from '@/lib/call/server/events/handle-media-event';
 import type { PersonEventPorts } from '@/lib/call/server/events/handle-person-event';
+import { shareGoesOn } from '@/lib/call/server/events/share-goes-on';
 import { superviseRehearsal } from '@/lib/call/server/reconcile/supervise-rehearsal';
 import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
+import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
+import { admittedReference } from '@/lib/rooms/server/documents/room-references';
 import { endTemporaryGrant } from '@/lib/rooms/server/access/end-temporary-grant';
 import { deliver, deliverPending, type TellOfEnd } from '@/lib/rooms/server/outbox/deliver';
 import { reviewHostsIn } from '@/lib/rooms/server/sessions/review-hosts';
@@ -46,5 +49,13 @@ export const createEventPorts = (tellers: CallTellers): EventPorts => ({
   roomPrefix: () => readLivekitEnvironment().roomPrefix,
   noteService,
   endTemporaryGrant,
+  shareGoesOn: (stopped) =>
+    shareGoesOn(
+      {
+        listParticipants: (roomName) => livekitGateway.listParticipants(roomName),
+        readPhone: async (identity) => (await admittedReference(identity).get()).data()?.phone,
+      },
+      stopped,
+    ),
   superviseRehearsal: (place, identity) => superviseRehearsal(enforcePorts, place, identity),
 });

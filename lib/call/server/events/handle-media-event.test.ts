@@ -16,6 +16,7 @@ const setUp = (outcome: PendingEntry | 'seen' | null = entry) => {
     applyOnce: fake('applyOnce', () => Promise.resolve(outcome)),
     noteService: fake('noteService', () => Promise.resolve(entry)),
     endTemporaryGrant: fake('endTemporaryGrant', () => Promise.resolve()),
+    shareGoesOn: fake('shareGoesOn', () => Promise.resolve(false)),
     deliver: fake('deliver', () => Promise.resolve()),
     deliverPending: fake('deliverPending', () => Promise.resolve()),
     enforce: fake('enforce', () => Promise.resolve()),
@@ -127,6 +128,17 @@ describe('an event of the media server', () => {
       [{ roomId: 'r1', uid: 'ben', capability: 'screen:publish', at: 7000 }],
     ]);
     expect(ports.applyOnce).not.toHaveBeenCalled();
+  });
+
+  it('about an ended share ends nothing while that share goes on', async () => {
+    const ports = setUp();
+    ports.shareGoesOn.mockResolvedValue(true);
+    const ended = { id: 'EV_2', roomName: 'chalktalk_r1', roomSid: 'RM_1', at: 7000 };
+    const identity = 'ben_abcdefgh12345678';
+    await handleMediaEvent(ports, { ...ended, kind: 'unpublished', source: 'screen_share', identity });
+    expect(ports.endTemporaryGrant).not.toHaveBeenCalled();
+    await handleMediaEvent(ports, { ...ended, kind: 'unpublished', source: 'camera', identity });
+    expect(ports.endTemporaryGrant).toHaveBeenCalledTimes(1);
   });
 
   it.each(['staging_r1', 'r1', ''])('of the room "%s" is not ours', async (roomName) => {

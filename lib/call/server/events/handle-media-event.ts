@@ -22,6 +22,8 @@ type RehearsalEventPorts = {
 type StoppedSource = { roomId: string; uid: string; capability: Capability; at: number };
 
 type UnpublishedEventPorts = {
+  /** Whether a person's share goes on although this participant of theirs has stopped. */
+  shareGoesOn: (stopped: { roomName: string; identity: string }) => Promise<boolean>;
   /** Ends what a person was allowed once. */
   endTemporaryGrant: (stopped: StoppedSource) => Promise<void>;
 };
@@ -91,9 +93,11 @@ const capabilityOf: Readonly<Record<SentSource, Capability>> = {
 /** A repetition finds nothing to end; a late event ends nothing that was allowed since. */
 async function handleUnpublished(
   ports: UnpublishedEventPorts,
-  { identity, source, at }: Extract<MediaEvent, { kind: 'unpublished' }>,
+  { identity, source, at, roomName }: Extract<MediaEvent, { kind: 'unpublished' }>,
   roomId: string,
 ): Promise<void> {
   const uid = parseIdentity(identity)?.uid;
-  if (uid !== undefined) await ports.endTemporaryGrant({ roomId, uid, capability: capabilityOf[source], at });
+  if (uid === undefined) return;
+  if (source === 'screen_share' && (await ports.shareGoesOn({ roomName, identity }))) return;
+  await ports.endTemporaryGrant({ roomId, uid, capability: capabilityOf[source], at });
 }
