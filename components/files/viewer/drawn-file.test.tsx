@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@/tests/support/text-coding';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import * as Y from 'yjs';
 import { FileViewer } from '@/components/files/viewer/file-viewer';
 import { createStore } from '@/lib/core/client/create-store';
@@ -25,9 +25,9 @@ jest.mock('@/components/files/viewer/use-pdf', () => ({
   usePdf: () => ({ pdf: mockPdf, lock: null, error: null }),
 }));
 
-// The page of a test has no pixels to draw on, and the tools are not the question here.
+// The page of a test has neither pixels to draw on nor media.
 jest.mock('@/components/ink/use-pad', () => ({ usePad: () => () => undefined }));
-jest.mock('@/components/ink/bar/ink-bar-part', () => ({ InkBarPart: () => null }));
+jest.mock('@/components/ink/bar/use-has-fingers', () => ({ useHasFingers: () => false }));
 
 const people = {
   nameOf: (uid: string) => (uid === 'sofya' ? 'Sofya Kovalevskaya' : null),
@@ -57,6 +57,16 @@ describe('a file that is drawn on', () => {
     fireEvent.keyDown(surface, { key: 'Escape' });
     await waitFor(() => expect(pencil().getAttribute('aria-pressed')).toBe('false'));
     expect(screen.queryByRole('group', { name: /^Drawing on/ })).toBeNull();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('puts the tools away by Escape from the bar, too', async () => {
+    const onClose = show(true);
+    fireEvent.click(pencil());
+    const eraser = await screen.findByRole('button', { name: 'Eraser' });
+    act(() => eraser.focus());
+    fireEvent.keyDown(eraser, { key: 'Escape' });
+    await waitFor(() => expect(pencil().getAttribute('aria-pressed')).toBe('false'));
     expect(onClose).not.toHaveBeenCalled();
   });
 

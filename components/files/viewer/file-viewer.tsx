@@ -85,7 +85,9 @@ export function FileViewer({ roomId, file, onShow, toSheet, drawing, onClose }: 
               {ink ? (
                 // Its colours are those that the page shows.
                 <div className="file-page contents text-ink">
-                  <InkFoot />
+                  <EscapeContext value={leave}>
+                    <InkFoot />
+                  </EscapeContext>
                 </div>
               ) : null}
             </div>

@@ -41,6 +41,7 @@ export function InkBar({ ink, people }: InkBarProps) {
       <Toolbar.Root
         aria-label={t('label')}
         data-own-keys=""
+        data-ink-bar=""
         className="raised flex max-w-full items-center gap-1 rounded-12 p-1.5 shadow-2 @max-[800px]:gap-0.5"
       >
         <ToolButton tool="pen" />
