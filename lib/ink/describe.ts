@@ -4,7 +4,7 @@ import { kindOfStroke, type StrokeKind } from './shapes/kind-of-stroke';
 
 /** A line of the list of shapes: one shape, or strokes that one person wrote together. */
 export type InkRow = {
-  /** Its name while the row grows. */
+  /** Its name while the row grows, and through each change of its strokes. */
   readonly key: string;
   readonly kind: StrokeKind | 'writing';
   readonly author: string;
@@ -25,10 +25,13 @@ export function listInk(items: readonly InkItem[]): InkRow[] {
     const last = rows.at(-1);
     if (last && isWritten(kind) && isWritten(last.kind) && follows(last, item)) {
       rows[rows.length - 1] = { ...last, kind: 'writing', items: [...last.items, item] };
-    } else rows.push({ key: item.key, kind, author: item.author, at: item.at, items: [item] });
+    } else rows.push({ key: rowKey(item), kind, author: item.author, at: item.at, items: [item] });
   }
   return rows;
 }
+
+/** An edit gives a stroke another key; it stays the same piece of the same stroke. */
+const rowKey = ({ root, edit }: InkItem): string => `${root}.${edit?.piece ?? 0}`;
 
 /** Letters have straight strokes and dots, too. */
 const isWritten = (kind: InkRow['kind']): boolean =>

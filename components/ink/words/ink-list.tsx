@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore, type FocusEvent } from 'react';
 import type { InkDesk } from '@/components/ink/ink-desk';
 import { useSurfaceKeys } from '@/components/ink/use-surface-keys';
 import { useSession } from '@/lib/auth/client/use-session';
@@ -20,18 +20,25 @@ export function InkList({ id, ink, items, desk }: InkListProps) {
   const rows = useMemo(() => listInk(items), [items]);
   const selection = useSyncExternalStore(inkSelection.subscribe, inkSelection.read, inkSelection.read);
   const handleKey = useSurfaceKeys(ink, desk);
+  const { place, list } = useKeptFocus(rows);
   const isSelected = (row: InkRow) =>
     selection?.anchor === ink.anchor && row.items.every(({ key }) => selection.keys.has(key));
   const me = useSession().user?.uid ?? '';
   const nameOf = (uid: string) => desk.people.nameOf(uid) ?? t(uid === me ? 'you' : 'somebody');
   return (
-    <section id={id} aria-label={t('label')} className="mt-2 rounded-6 border border-line p-2 text-13">
+    <section
+      id={id}
+      ref={place}
+      tabIndex={-1}
+      aria-label={t('label')}
+      className="mt-2 rounded-6 border border-line p-2 text-13 outline-none"
+    >
       {rows.length === 0 ? (
         <p className="px-2 py-1 text-ink-2">{t('none')}</p>
       ) : (
         <>
           {desk.mayDraw ? <p className="px-2 py-1 text-ink-2">{t('keys')}</p> : null}
-          <ol className="max-h-60 overflow-y-auto" onKeyDown={handleKey}>
+          <ol className="max-h-60 overflow-y-auto" {...list} onKeyDown={handleKey}>
             {rows.map((row) => {
               const words = t('row', {
                 kind: t(`kinds.${row.kind}`),
@@ -60,6 +67,29 @@ export function InkList({ id, ink, items, desk }: InkListProps) {
       )}
     </section>
   );
+}
+
+/** When the row with the focus goes, the next one has it; after the last row, the list. */
+function useKeptFocus(rows: readonly InkRow[]) {
+  const place = useRef<HTMLElement>(null);
+  const at = useRef<number | null>(null);
+  useEffect(() => {
+    if (at.current === null || document.activeElement !== document.body) return;
+    const buttons = place.current?.querySelectorAll('button') ?? [];
+    const next = buttons[Math.min(at.current, buttons.length - 1)] ?? place.current;
+    next?.focus();
+  }, [rows]);
+  return {
+    place,
+    list: {
+      onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+        at.current = [...currentTarget.querySelectorAll('button')].findIndex((row) => row === target);
+      },
+      onBlur: () => {
+        at.current = null;
+      },
+    },
+  };
 }
 
 const rowLook =
