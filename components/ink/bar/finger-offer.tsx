@@ -6,15 +6,16 @@ import { useSyncExternalStore } from 'react';
 import { useHasFingers } from '@/components/ink/bar/use-has-fingers';
 import { useToolChoice } from '@/components/ink/bar/use-tool-choice';
 import { Button } from '@/components/ui/buttons/button';
-import { chooseTool, penSeen } from '@/lib/ink/client/pad/ink-tools';
+import { chooseTool, mouseDrew, penSeen } from '@/lib/ink/client/pad/ink-tools';
 
-/** Offers that fingers draw, where there are fingers and nobody has used a pen. */
+/** Offers that fingers draw, where there are fingers and nobody has drawn with a pen or a mouse. */
 export function FingerOffer() {
   const t = useTranslations('ink.bar');
   const isTouched = useHasFingers();
   const hasPen = useSyncExternalStore(penSeen.subscribe, penSeen.read, penSeen.read);
+  const hasMouse = useSyncExternalStore(mouseDrew.subscribe, mouseDrew.read, mouseDrew.read);
   const { fingerDraws } = useToolChoice();
-  if (!isTouched || hasPen || fingerDraws) return null;
+  if (!isTouched || hasPen || hasMouse || fingerDraws) return null;
   return (
     <p className="raised flex items-center gap-3 rounded-10 py-1 pr-1 pl-3 text-13 shadow-2">
       {t('fingerNow')}

@@ -1,6 +1,6 @@
 import { evenPressure, type InkPoint } from '../../stroke';
 import type { Gesture } from './gesture';
-import { penSeen, penSeenAt } from './ink-tools';
+import { mouseDrew, penSeen, penSeenAt } from './ink-tools';
 import type { Pan } from './pan';
 import { givesWay, intentOf, restingHand, type Contact, type Hand, type Intent } from './pointer-policy';
 
@@ -121,7 +121,9 @@ function createHand() {
     },
     begin: (event: PointerEvent, gesture: Gesture) => {
       const { pointerId: id, timeStamp: begunAt } = event;
-      run({ id, type: toContact(event).type, begunAt, gesture, count: 1, isJoined: false });
+      const { type } = toContact(event);
+      if (type === 'mouse' && !mouseDrew.read()) mouseDrew.set(true);
+      run({ id, type, begunAt, gesture, count: 1, isJoined: false });
     },
     /** The gesture that ends with this pointer; null for none. */
     takeUp: (event: PointerEvent): Running | null => {

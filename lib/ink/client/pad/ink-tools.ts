@@ -52,3 +52,6 @@ export const styleOf = ({ tool, step, colour }: ToolChoice): StrokeStyle =>
 export const penSeen = createStore(false);
 /** When a pen was seen last over any surface of this page (ms, as events tell it); null for never. */
 export const penSeenAt = createStore<number | null>(null);
+
+/** Whether a mouse drew on this page: fingers are not what this person draws with. */
+export const mouseDrew = createStore(false);
