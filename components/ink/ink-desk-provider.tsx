@@ -22,7 +22,7 @@ export function InkDeskProvider({ ink, people, children }: InkDeskProviderProps)
     setOpened({ open, shelf, active: createStore<string | null>(null) });
     return shelf.close;
   }, [open, call]);
-  const { mayDraw = false, denied: { reason, way } = nothing } = ink ?? {};
+  const { docId = '', mayDraw = false, denied: { reason, way } = nothing } = ink ?? {};
   // What was refused while the right to draw was gone goes out as soon as it is back.
   useEffect(() => {
     if (mayDraw) opened?.shelf.ink.read()?.tryAgain?.();
@@ -31,8 +31,8 @@ export function InkDeskProvider({ ink, people, children }: InkDeskProviderProps)
     () =>
       opened === null || opened.open !== open
         ? null
-        : { ...opened, mayDraw, denied: { reason, way }, people },
-    [opened, open, mayDraw, reason, way, people],
+        : { ...opened, docId, mayDraw, denied: { reason, way }, people },
+    [opened, open, docId, mayDraw, reason, way, people],
   );
   return <InkDeskContext value={desk}>{children}</InkDeskContext>;
 }

@@ -17,6 +17,8 @@ export type InkPeople = {
 export type SheetInk = {
   /** Opens its document; the same function as long as it is the same sheet. */
   open: () => OpenDocument;
+  /** The id of the document, where a page has one of several. */
+  docId?: string;
   /** Where points travel while they are drawn; none outside a call. */
   call?: InkCall | null;
   mayDraw: boolean;
@@ -25,7 +27,8 @@ export type SheetInk = {
 };
 
 /** What the surfaces of a sheet share. */
-export type InkDesk = Omit<SheetInk, 'open' | 'call'> & {
+export type InkDesk = Omit<SheetInk, 'open' | 'docId' | 'call'> & {
+  docId: string;
   people: InkPeople;
   shelf: InkShelf;
   /** The surface that is drawn on, by its anchor; null for none. */

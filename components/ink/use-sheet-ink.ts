@@ -6,7 +6,7 @@ import { openDocument, type OpenDocument } from '@/lib/documents/client/open-doc
 import { inkPlaceOf, type DocumentPlace } from '@/lib/documents/document-place';
 import type { InkChannel } from '@/lib/ink/live/ink-channel';
 
-type SheetInkInput = Omit<SheetInk, 'open' | 'call'> & {
+type SheetInkInput = Omit<SheetInk, 'open' | 'docId' | 'call'> & {
   /** The sheet's; the same object as long as it is the same sheet. */
   place: DocumentPlace;
   /** How its document is opened, where it is not to be kept on this device. */
@@ -19,6 +19,7 @@ type SheetInkInput = Omit<SheetInk, 'open' | 'call'> & {
 export function useSheetInk(input: SheetInkInput): SheetInk {
   const { place, openBy = openDocument, channel = null, mayDraw, denied } = input;
   const open = useMemo(() => () => openBy(inkPlaceOf(place)), [openBy, place]);
-  const call = useMemo(() => channel && { channel, doc: inkPlaceOf(place).id }, [channel, place]);
-  return { open, call, mayDraw, denied };
+  const docId = inkPlaceOf(place).id;
+  const call = useMemo(() => channel && { channel, doc: docId }, [channel, docId]);
+  return { open, docId, call, mayDraw, denied };
 }

@@ -7,7 +7,7 @@ import { inkIdOfFile, inkPlaceOfFile, type DocumentPlace } from '@/lib/documents
 import type { InkChannel } from '@/lib/ink/live/ink-channel';
 
 /** Whether a person draws on the files of a room, and the people who do. */
-export type FileDrawing = Omit<SheetInk, 'open' | 'call'> & {
+export type FileDrawing = Omit<SheetInk, 'open' | 'docId' | 'call'> & {
   people: InkPeople;
   /** That of a call; the same object each time. */
   channel?: InkChannel;
@@ -38,12 +38,13 @@ export function useFileInk(roomId: string, fileId: string, drawing: FileDrawing 
     [openDocument, roomId, fileId],
   );
   const channel = drawing?.channel;
-  const call = useMemo(() => channel && { channel, doc: inkIdOfFile(fileId) }, [channel, fileId]);
+  const docId = inkIdOfFile(fileId);
+  const call = useMemo(() => channel && { channel, doc: docId }, [channel, docId]);
   if (drawing === undefined) return null;
   const { mayDraw, denied } = drawing;
   return {
     drawing,
-    ink: open && { open, ...(call && { call }), mayDraw, denied },
+    ink: open && { open, docId, ...(call && { call }), mayDraw, denied },
     isDrawing,
     toggle: () => setIsDrawing(!isDrawing),
     putAway: () => setIsDrawing(false),

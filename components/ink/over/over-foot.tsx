@@ -30,7 +30,7 @@ export function OverFoot({ over, ink, window = null, cell }: OverFootProps) {
   const here = useMemo(() => surfaceInk(ink, anchor, window), [ink, anchor, window]);
   const items = useSyncExternalStore(here.items.subscribe, here.items.read, here.items.read);
   const { text } = useDrawingWords(ink, anchor, items, desk.people);
-  const drawing = useDrawingActions({ ink, anchor, text, mayDraw: desk.mayDraw });
+  const drawing = useDrawingActions({ ink, desk, anchor, text });
   return (
     <div data-own-keys="" className="pb-2">
       <div className="flex min-h-9 items-center gap-3 text-13 pointer-coarse:min-h-11">

@@ -9,6 +9,8 @@ import { longestDescription } from '@/lib/ink/ink-words';
 type DescribeDialogProps = {
   /** The surface that it is about. */
   anchor: string;
+  /** The document in which it is. */
+  docId: string;
   /** What is said so far. */
   text: string;
   onDescribe: (text: string) => void;
@@ -16,9 +18,13 @@ type DescribeDialogProps = {
 };
 
 /** Says in words what a drawing shows. Screen readers read it, and exports have it. */
-export function DescribeDialog({ anchor, text, onDescribe, onClose }: DescribeDialogProps) {
+export function DescribeDialog({ anchor, docId, text, onDescribe, onClose }: DescribeDialogProps) {
   const t = useTranslations('ink.describe');
-  const draft = useDraft(`ink.${anchor}.words`);
+  const draft = useDraft(`ink.${docId}.${anchor}.words`);
+  const close = () => {
+    draft.discard();
+    onClose();
+  };
   return (
     <FormDialog
       title={t('title')}
@@ -29,11 +35,10 @@ export function DescribeDialog({ anchor, text, onDescribe, onClose }: DescribeDi
       faults={null}
       notice={null}
       isPending={false}
-      onClose={onClose}
+      onClose={close}
       onSubmit={(typed) => {
         onDescribe(typed('words'));
-        draft.discard();
-        onClose();
+        close();
       }}
     >
       <TextArea

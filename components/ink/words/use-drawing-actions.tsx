@@ -3,13 +3,19 @@
 import { ListTree, TextQuote } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId, useState, type ReactNode } from 'react';
+import type { InkDesk } from '@/components/ink/ink-desk';
 import { DescribeDialog } from '@/components/ink/words/describe-dialog';
 import { Button } from '@/components/ui/buttons/button';
 import { MenuItem } from '@/components/ui/overlays/menu';
 import { useHeldDialog } from '@/components/ui/overlays/use-held-dialog';
 import type { OpenInk } from '@/lib/ink/client/open-ink';
 
-type DrawingActionsInput = { ink: OpenInk; anchor: string; text: string; mayDraw: boolean };
+type DrawingActionsInput = {
+  ink: OpenInk;
+  desk: Pick<InkDesk, 'docId' | 'mayDraw'>;
+  anchor: string;
+  text: string;
+};
 
 type DrawingActions = {
   /** Describes the drawing; null for a reader. */
@@ -22,14 +28,15 @@ type DrawingActions = {
 };
 
 /** What a drawing has for those who do not see it: words, and a list of its shapes. */
-export function useDrawingActions({ ink, anchor, text, mayDraw }: DrawingActionsInput): DrawingActions {
+export function useDrawingActions({ ink, desk, anchor, text }: DrawingActionsInput): DrawingActions {
   const t = useTranslations('ink');
+  const { docId, mayDraw } = desk;
   const { dialog, open } = useHeldDialog();
   const [isListed, setIsListed] = useState(false);
   const describe = () =>
     open((close) => (
       <DescribeDialog
-        {...{ anchor, text }}
+        {...{ anchor, docId, text }}
         onDescribe={(words) => ink.describe(anchor, words)}
         onClose={close}
       />

@@ -42,7 +42,7 @@ function OpenPaper(props: PaperDrawingProps & { ink: OpenInk }) {
   const here = useMemo(() => surfaceInk(ink, cell.id, null), [ink, cell.id]);
   const items = useSyncExternalStore(here.items.subscribe, here.items.read, here.items.read);
   const { text, described } = useDrawingWords(ink, cell.id, items, desk.people);
-  const drawing = useDrawingActions({ ink, anchor: cell.id, text, mayDraw: desk.mayDraw });
+  const drawing = useDrawingActions({ ink, desk, anchor: cell.id, text });
   const [full, setFull] = useState<AppError | null>(null);
   // Who may draw and not write gets longer paper from what is drawn: nobody's sheet changes for it.
   const lowest = useMemo(() => items.reduce((low, { box }) => Math.max(low, box.bottom), 0), [items]);
