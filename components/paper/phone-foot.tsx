@@ -38,7 +38,8 @@ export function PhoneFoot({ camera, state, personName, onSend, onHide }: PhoneFo
             size={48}
             icon={<Send />}
             deniedReason={denied}
-            isPending={state.isPublishing}
+            // While the line comes back the SDK sends the page again by itself.
+            isPending={state.isPublishing || state.phase === 'reconnecting'}
             onClick={onSend}
           >
             {t('send')}
