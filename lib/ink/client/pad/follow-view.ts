@@ -1,4 +1,4 @@
-import { pixelDensity, type PadView } from './ink-canvas';
+import { mostPixels, pixelDensity, type PadView } from './ink-canvas';
 
 export type SurfaceSize = {
   /** In page units. */
@@ -8,6 +8,8 @@ export type SurfaceSize = {
 
 /** So much above and below the part in sight is drawn as well (parts of the part in sight). */
 const margin = 0.5;
+/** Where pixels are many, no less than this. */
+const leastMargin = 0.1;
 
 /**
  * Tells which part of a surface is to be drawn: at once, when it is resized, and when the page was scrolled so far that
@@ -31,7 +33,7 @@ export function followView(
       seen.to <= drawn.top + drawn.height;
     if (isCovered) return;
     density = pixelDensity();
-    drawn = withMargin(seen, size());
+    drawn = withMargin(seen, size(), density);
     onView(drawn);
   };
   const onScroll = () => look(false);
@@ -46,6 +48,7 @@ export function followView(
   };
 }
 
+/** The rows from `from` to `to` are in sight (page units). */
 type InSight = { scale: number; from: number; to: number };
 
 /** The rows of a surface that are in sight; null while it has no place on the page. */
@@ -58,8 +61,15 @@ function inSight(surface: HTMLElement, { width, height }: SurfaceSize): InSight 
   return { scale, from, to };
 }
 
-function withMargin({ scale, from, to }: InSight, { width, height }: SurfaceSize): PadView {
-  const more = Math.max(200, (to - from) * margin);
-  const top = Math.max(0, Math.floor(from - more));
+/** What is drawn around the rows in sight: less of it where else these would lose their sharpness. */
+export function withMargin(
+  { scale, from, to }: InSight,
+  { width, height }: SurfaceSize,
+  density: number,
+): PadView {
+  const sight = to - from;
+  const room = mostPixels / (width * (scale * density) ** 2) - sight;
+  const more = Math.min(Math.max(200, sight * margin), Math.max(sight * leastMargin, room / 2));
+  const top = Math.max(0, Math.ceil(from - more));
   return { scale, top, width, height: Math.min(height, to + more) - top };
 }

@@ -23,6 +23,13 @@ const sharpest = 3;
 export const pixelDensity = (): number =>
   Math.min(sharpest, devicePixelRatio * Math.max(1, visualViewport?.scale ?? 1));
 
+/** A canvas of many more pixels costs memory, and past twice as many an iPad shows nothing at all. */
+export const mostPixels = 8e6;
+
+/** Pixels in a CSS pixel on the canvas of a view: as many as are wanted, while the canvas has room for them. */
+export const densityOf = ({ scale, width, height }: PadView, wanted: number): number =>
+  Math.min(wanted, Math.sqrt(mostPixels / (width * height)) / scale);
+
 /**
  * A canvas over a part of a surface. A wet one is drawn past the compositor where the browser can, so that a stroke is
  * seen a frame earlier. Null where the browser has no canvas left.
@@ -36,8 +43,9 @@ export function createInkCanvas(surface: HTMLElement, { isWet }: { isWet: boolea
   surface.append(canvas);
   return {
     context,
-    fit: ({ scale, top, width, height }) => {
-      const density = pixelDensity();
+    fit: (view) => {
+      const { scale, top, width, height } = view;
+      const density = densityOf(view, pixelDensity());
       const [pixelsWide, pixelsHigh] = [width, height].map((units) => Math.ceil(units * scale * density));
       if (canvas.width !== pixelsWide) canvas.width = pixelsWide ?? 0;
       // Setting the size also clears it and takes the transform away.
