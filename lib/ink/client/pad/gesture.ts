@@ -11,6 +11,8 @@ export type Gesture = {
   move: (points: readonly InkPoint[], expected: readonly InkPoint[], isEven: boolean) => void;
   /** The pointer left the surface after so long (ms). */
   end: (ms: number) => void;
+  /** Whether nothing would stay if it ended now; missing where something always does. */
+  isEmpty?: () => boolean;
   /** Nothing of it stays. */
   cancel: () => void;
 };

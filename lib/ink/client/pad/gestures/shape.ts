@@ -16,6 +16,7 @@ export function shapeGesture(
 ): Gesture {
   const from = snap(first);
   let shape: Shape = { kind, from, to: from };
+  const isEmpty = () => distance(shape.from, shape.to) < smallest;
   return {
     move: (points, _, isEven) => {
       const to = snap(points.at(-1) ?? first);
@@ -27,8 +28,9 @@ export function shapeGesture(
     },
     end: (ms) => {
       paint(null);
-      if (distance(shape.from, shape.to) >= smallest) keep({ ...toStroke(shape, style), ms });
+      if (!isEmpty()) keep({ ...toStroke(shape, style), ms });
     },
+    isEmpty,
     cancel: () => paint(null),
   };
 }

@@ -26,8 +26,9 @@ export function tellLine(
 export const endLine = (gesture: Gesture, line: LiveHand): Gesture => ({
   ...gesture,
   end: (ms) => {
+    if (gesture.isEmpty?.() === true) line.cancel();
     // The others have the whole line before its document brings it.
-    line.end();
+    else line.end();
     gesture.end(ms);
   },
   cancel: () => {
