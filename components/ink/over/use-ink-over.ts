@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useInkDesk, type InkDesk } from '@/components/ink/ink-desk';
+import { useLettingGo } from '@/components/ink/use-letting-go';
 import type { OpenInk } from '@/lib/ink/client/open-ink';
 import type { InkItem } from '@/lib/ink/ink-item';
 
@@ -36,13 +37,7 @@ export function useInkOver(anchor: string): InkOver | null {
   const items = useSyncExternalStore(store.subscribe, store.read, store.read);
   const chosen = active ?? closed;
   const isChosen = useSyncExternalStore(chosen.subscribe, chosen.read, chosen.read) === anchor;
-  // What is out of the page is not drawn on any more.
-  useEffect(
-    () => () => {
-      if (active?.read() === anchor) active.set(null);
-    },
-    [active, anchor],
-  );
+  useLettingGo(active, anchor);
   if (desk === null) return null;
   return {
     ...{ desk, anchor, ink, items },

@@ -5,6 +5,7 @@ import { useId, useMemo, useState, useSyncExternalStore } from 'react';
 import type { InkDesk } from '@/components/ink/ink-desk';
 import { InkAuthors } from '@/components/ink/ink-authors';
 import { InkSurface } from '@/components/ink/ink-surface';
+import { useLettingGo } from '@/components/ink/use-letting-go';
 import { useOpenInk } from '@/components/ink/use-open-ink';
 import { InkList } from '@/components/ink/words/ink-list';
 import { useDrawingActions } from '@/components/ink/words/use-drawing-actions';
@@ -26,6 +27,7 @@ type PaperDrawingProps = PaperProps & { desk: InkDesk; paper: Paper };
 /** A paper that is drawn on, from the moment its ink is here. */
 export function PaperDrawing(props: PaperDrawingProps) {
   const ink = useOpenInk(props.desk);
+  useLettingGo(props.desk.active, props.cell.id);
   if (ink !== null) return <OpenPaper {...props} ink={ink} />;
   return (
     <PaperFrame {...props}>
