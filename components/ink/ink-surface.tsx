@@ -28,14 +28,14 @@ type InkSurfaceProps = Pick<Parameters<typeof usePad>[1], 'pan' | 'onDrawn' | 'o
 
 /** Takes and shows strokes over a content of fixed proportions. */
 export function InkSurface(props: InkSurfaceProps) {
-  const { surface, ink, desk, window = null, label, describedBy, className, style, children } = props;
+  const { surface, ink, desk, window = null, label, describedBy, onFull, className, style, children } = props;
   const { mayDraw, active } = desk;
   const { anchor, width, height } = surface;
   const place = useRef<HTMLDivElement>(null);
   const here = useMemo(() => surfaceInk(ink, anchor, window), [ink, anchor, window]);
   const preview = usePad(place, props, here);
   useFocusOnArrival(place);
-  const handleKey = useSurfaceKeys(here, desk);
+  const handleKey = useSurfaceKeys(here, desk, onFull);
   return (
     <div
       ref={place}
@@ -53,7 +53,11 @@ export function InkSurface(props: InkSurfaceProps) {
       style={{ ...style, aspectRatio: `${String(width)} / ${String(height)}` }}
       onFocus={() => active.set(anchor)}
       // Who draws sees where; the ring is for those who come by keys.
-      onPointerDown={({ currentTarget }) => currentTarget.setAttribute('data-by-pointer', '')}
+      onPointerDown={({ currentTarget }) => {
+        currentTarget.setAttribute('data-by-pointer', '');
+        // A surface that has the focus still has put its tools away by a key.
+        if (mayDraw && active.read() !== anchor) active.set(anchor);
+      }}
       onKeyDown={(event) => {
         event.currentTarget.removeAttribute('data-by-pointer');
         handleKey(event);
@@ -61,7 +65,7 @@ export function InkSurface(props: InkSurfaceProps) {
     >
       {children}
       <LiveFlags here={here} people={desk.people} size={surface} />
-      {mayDraw ? <SurfaceLayers {...{ here, desk, preview }} size={surface} /> : null}
+      {mayDraw ? <SurfaceLayers {...{ here, desk, preview, onFull }} size={surface} /> : null}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { KeyboardEvent } from 'react';
 import type { InkDesk } from '@/components/ink/ink-desk';
+import { isAppError, type AppError } from '@/lib/errors/app-error';
 import { copyInk, moveInk, recolourInk } from '@/lib/ink/edit/transform';
 import { actOfKey, type InkAct } from '@/lib/ink/client/pad/ink-keys';
 import { chooseTool, nextAid, toolChoice } from '@/lib/ink/client/pad/ink-tools';
@@ -11,11 +12,20 @@ import type { SurfaceInk } from '@/lib/ink/client/pad/surface-ink';
 /** How far a copy lies from what was copied (units). */
 const aside = { x: 20, y: 20 };
 
-/** Copies what is selected; the copies are selected then. */
-export function copySelected(ink: SurfaceInk): void {
+/** Hears why no more fits; undefined where nobody says so. */
+export type OnFull = ((full: AppError) => void) | undefined;
+
+/** Copies what is selected; the copies are selected then. Tells why where they do not fit. */
+export function copySelected(ink: SurfaceInk, onFull: OnFull): void {
   const chosen = selectedOf(inkSelection.read(), ink.anchor, ink.items.read());
   if (chosen.length === 0) return;
-  ink.add(copyInk(chosen, aside));
+  try {
+    ink.add(copyInk(chosen, aside));
+  } catch (thrown) {
+    if (!isAppError(thrown) || onFull === undefined) throw thrown;
+    onFull(thrown);
+    return;
+  }
   selectInk(ink.anchor, ink.items.read().slice(-chosen.length));
 }
 
@@ -25,7 +35,11 @@ export function removeSelected(ink: SurfaceInk): void {
 }
 
 /** What the keys of a surface do, for a person who draws. */
-export function useSurfaceKeys(ink: SurfaceInk, { mayDraw, active }: Pick<InkDesk, 'mayDraw' | 'active'>) {
+export function useSurfaceKeys(
+  ink: SurfaceInk,
+  { mayDraw, active }: Pick<InkDesk, 'mayDraw' | 'active'>,
+  onFull?: OnFull,
+) {
   const hasSelection = () => selectedOf(inkSelection.read(), ink.anchor, ink.items.read()).length > 0;
   /** Whether the key had something to do. */
   const run = (act: InkAct): boolean => {
@@ -45,7 +59,7 @@ export function useSurfaceKeys(ink: SurfaceInk, { mayDraw, active }: Pick<InkDes
         changeSelected(ink, (items) => moveInk(items, act.by));
         break;
       case 'copy':
-        copySelected(ink);
+        copySelected(ink, onFull);
         break;
       case 'remove':
         removeSelected(ink);

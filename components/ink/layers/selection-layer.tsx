@@ -1,8 +1,9 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { SelectionTools } from '@/components/ink/layers/selection-tools';
 import { useDrag } from '@/components/ink/layers/use-drag';
+import type { OnFull } from '@/components/ink/use-surface-keys';
 import type { InkPeople } from '@/components/ink/ink-desk';
 import { moveInk, scaleInk } from '@/lib/ink/edit/transform';
 import { boxOf } from '@/lib/ink/box';
@@ -19,14 +20,17 @@ type SelectionLayerProps = {
   size: { width: number; height: number };
   people: InkPeople;
   preview: Pad['preview'];
+  onFull: OnFull;
 };
 
 type Change = (items: readonly InkItem[]) => InkChange[];
 const margin = 6;
 
 /** The frame around what is selected: it moves and scales, and has the tools for it. */
-export function SelectionLayer({ ink, items, size, people, preview }: SelectionLayerProps) {
+export function SelectionLayer({ ink, items, size, people, preview, onFull }: SelectionLayerProps) {
   const [change, setChange] = useState<Change | null>(null);
+  // Somebody may take away what is dragged, or the right to.
+  useEffect(() => () => preview(null, []), [preview]);
   const shown = change === null ? items : change(items).map(toShown);
   const box = boxOfItems(shown);
   const [left, top] = [(box?.left ?? 0) - margin, (box?.top ?? 0) - margin];
@@ -80,7 +84,10 @@ export function SelectionLayer({ ink, items, size, people, preview }: SelectionL
         }}
       />
       {change === null ? (
-        <SelectionTools {...{ ink, people }} at={{ x: left / size.width, y: (top + height) / size.height }} />
+        <SelectionTools
+          {...{ ink, people, onFull }}
+          at={{ x: left / size.width, y: (top + height) / size.height }}
+        />
       ) : null}
     </>
   );

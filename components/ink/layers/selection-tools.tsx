@@ -4,7 +4,7 @@ import { CopyPlus, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { InkPeople } from '@/components/ink/ink-desk';
 import { ColourDot } from '@/components/ink/bar/colour-dot';
-import { copySelected, removeSelected } from '@/components/ink/use-surface-keys';
+import { copySelected, removeSelected, type OnFull } from '@/components/ink/use-surface-keys';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 import { recolourInk } from '@/lib/ink/edit/transform';
 import { inkColours } from '@/lib/ink/stroke';
@@ -14,12 +14,13 @@ import type { SurfaceInk } from '@/lib/ink/client/pad/surface-ink';
 type SelectionToolsProps = {
   ink: SurfaceInk;
   people: InkPeople;
+  onFull: OnFull;
   /** The lower left corner of what is selected, in parts of the surface. */
   at: { x: number; y: number };
 };
 
 /** What can be done with the strokes that are selected. */
-export function SelectionTools({ ink, people, at }: SelectionToolsProps) {
+export function SelectionTools({ ink, people, onFull, at }: SelectionToolsProps) {
   const t = useTranslations('ink.selection');
   const colours = useTranslations('ink.bar.colours');
   const keys = useTranslations('ink.keys');
@@ -48,7 +49,7 @@ export function SelectionTools({ ink, people, at }: SelectionToolsProps) {
         label={t('copy')}
         shortcut={keys('copy')}
         icon={<CopyPlus />}
-        onClick={() => copySelected(ink)}
+        onClick={() => copySelected(ink, onFull)}
       />
       <IconButton
         label={t('remove')}

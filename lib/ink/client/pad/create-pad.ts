@@ -100,6 +100,8 @@ export function createPad(surface: HTMLElement, input: PadInput): Pad {
     updateLive: live.update,
     repaint,
     preview: (keys, items) => {
+      // The wet canvas may have the next line already.
+      if (keys === null && hidden === null) return;
       const isSame = keys === hidden;
       hidden = keys;
       if (!isSame) repaint();
