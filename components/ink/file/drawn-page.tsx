@@ -1,14 +1,14 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { FileInk } from '@/components/ink/file/file-drawing';
 import { usePageName } from '@/components/ink/file/use-page-name';
 import { useInkDesk } from '@/components/ink/ink-desk';
 import { InkOver } from '@/components/ink/over/ink-over';
 import { overWidth, useInkOver } from '@/components/ink/over/use-ink-over';
+import { useFull } from '@/components/ink/use-full';
 import { FailureNotice } from '@/components/shell/failure-notice';
-import type { AppError } from '@/lib/errors/app-error';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 import { anchorOfPage } from '@/lib/ink/file-page';
 
@@ -36,7 +36,7 @@ export function DrawnPage({ page, ratio, ink, className = 'w-fit', children }: D
   );
   const over = useInkOver(anchor);
   const name = usePageName(page);
-  const [full, setFull] = useState<AppError | null>(null);
+  const [full, setFull] = useFull(anchor, over?.items);
   const error = useUserError(full);
   // The tools go along to the page that is turned to.
   useEffect(() => active?.set(isDrawing ? anchor : null), [active, isDrawing, anchor]);

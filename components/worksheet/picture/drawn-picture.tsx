@@ -1,12 +1,12 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { DrawOverButton } from '@/components/ink/over/draw-over-button';
 import { InkOver } from '@/components/ink/over/ink-over';
 import { InkOverFoot } from '@/components/ink/over/ink-over-foot';
 import { overWidth, useInkOver } from '@/components/ink/over/use-ink-over';
+import { useFull } from '@/components/ink/use-full';
 import { FullPaper } from '@/components/worksheet/paper/full-paper';
-import type { AppError } from '@/lib/errors/app-error';
 
 type DrawnPictureProps = {
   /** The cell that shows it, and what that is called. */
@@ -20,7 +20,7 @@ type DrawnPictureProps = {
 /** A picture with what is drawn on it, in whatever size it is shown. Ink waits until the picture is here. */
 export function DrawnPicture({ cell, what, ratio, children }: DrawnPictureProps) {
   const over = useInkOver(cell.id);
-  const [full, setFull] = useState<AppError | null>(null);
+  const [full, setFull] = useFull(cell.id, over?.items);
   const hasInk = over !== null && ratio !== undefined;
   return (
     <>

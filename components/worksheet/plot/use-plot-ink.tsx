@@ -1,14 +1,14 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { DrawOverButton } from '@/components/ink/over/draw-over-button';
 import { InkOverFoot } from '@/components/ink/over/ink-over-foot';
 import { useInkOver } from '@/components/ink/over/use-ink-over';
+import { useFull } from '@/components/ink/use-full';
 import { FullPaper } from '@/components/worksheet/paper/full-paper';
 import { PlotInk } from '@/components/worksheet/plot/plot-ink';
 import { usePlotFrame } from '@/components/worksheet/plot/use-plot-frame';
 import type { WindowActions } from '@/components/worksheet/plot/use-plot-window';
-import type { AppError } from '@/lib/errors/app-error';
 import type { Plot, PlotWindow } from '@/lib/math/plot/plot';
 
 type PlotInkInput = {
@@ -27,7 +27,7 @@ export type PlotInkParts = { layer: ReactNode; button: ReactNode; foot: ReactNod
 export function usePlotInk({ cell, label, ...seen }: PlotInkInput): PlotInkParts | null {
   const over = useInkOver(cell.id);
   const { ref, frame } = usePlotFrame(seen.window);
-  const [full, setFull] = useState<AppError | null>(null);
+  const [full, setFull] = useFull(cell.id, over?.items);
   if (over === null) return null;
   return {
     layer: <PlotInk {...seen} {...{ ref, frame, over, label }} onFull={setFull} />,
