@@ -1,35 +1,62 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
+import type { FileInk } from '@/components/ink/file/file-drawing';
 import { useInkDesk, type InkDesk } from '@/components/ink/ink-desk';
-import { lazyPart } from '@/components/shell/lazy-part';
+import { InkMissing } from '@/components/ink/ink-missing';
+import { InkStatus } from '@/components/ink/ink-status';
+import { lazyPart, PartMissing } from '@/components/shell/lazy-part';
 
 const InkBarPart = lazyPart(async () => (await import('@/components/ink/bar/ink-bar-part')).InkBarPart, {
   quiet: true,
 });
 
-/** A paper is on the page: who can ask for drawing sees so before they try. */
-type InkFootProps = { hasPaper?: boolean };
+type InkFootProps = {
+  /** A paper is on the page: who can ask for drawing sees so before they try. */
+  hasPaper?: boolean;
+  /** Of a file. It has no head that says whether its ink is saved. */
+  file?: Pick<FileInk, 'isMissing'>;
+};
 
-/** The tools at the foot of a sheet, while one of its surfaces is drawn on. */
-export function InkFoot({ hasPaper = false }: InkFootProps) {
+/** The tools at the foot of a sheet or a file, while one of its surfaces is drawn on. */
+export function InkFoot({ hasPaper = false, file }: InkFootProps) {
   const desk = useInkDesk();
-  return desk === null ? null : <ActiveFoot {...{ desk, hasPaper }} />;
+  if (desk !== null) return <ActiveFoot {...{ desk, hasPaper }} isFile={file !== undefined} />;
+  if (file?.isMissing !== true) return null;
+  return (
+    <div className={footLook}>
+      <div className={statusLook}>
+        <PartMissing />
+      </div>
+    </div>
+  );
 }
 
-function ActiveFoot({ desk, hasPaper }: InkFootProps & { desk: InkDesk }) {
+type ActiveFootProps = { desk: InkDesk; hasPaper: boolean; isFile: boolean };
+
+function ActiveFoot({ desk, hasPaper, isFile }: ActiveFootProps) {
   const { active, shelf, mayDraw, denied } = desk;
   const anchor = useSyncExternalStore(active.subscribe, active.read, active.read);
   const ink = useSyncExternalStore(shelf.ink.subscribe, shelf.ink.read, shelf.ink.read);
   useLeaving(active, anchor !== null);
   const isAskable = hasPaper && ink !== null && !mayDraw && denied.way !== null;
-  if (anchor === null && !isAskable) return null;
+  const isDrawing = anchor !== null;
+  const isShown = isDrawing || isAskable;
+  if (!isShown && !isFile) return null;
   return (
-    <div className="pointer-events-none absolute inset-x-0 bottom-3 z-overlay @container flex flex-col items-center gap-2 px-2 *:pointer-events-auto">
-      <InkBarPart desk={desk} />
+    <div className={footLook}>
+      <div role="status" className={statusLook}>
+        {isDrawing || isFile ? <InkMissing shelf={shelf} /> : null}
+        {isFile && ink !== null ? <InkStatus {...{ ink, isDrawing }} /> : null}
+      </div>
+      {isShown ? <InkBarPart desk={desk} /> : null}
     </div>
   );
 }
+
+const footLook =
+  'pointer-events-none absolute inset-x-0 bottom-3 z-overlay @container flex flex-col items-center gap-2 px-2 *:pointer-events-auto';
+const statusLook = 'raised max-w-full rounded-10 shadow-2 empty:hidden';
 
 const writtenIn = '[data-cell] :is([role="textbox"], textarea)';
 

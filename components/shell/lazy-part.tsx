@@ -35,11 +35,12 @@ export function lazyPart<Props extends object>(
       };
     }, [state]);
     if (typeof state === 'object') return <state.View {...props} />;
-    return state === 'missing' && !quiet ? <Missing /> : null;
+    return state === 'missing' && !quiet ? <PartMissing /> : null;
   };
 }
 
-function Missing() {
+/** Stands in the place of a part whose code could not be fetched. */
+export function PartMissing() {
   const t = useTranslations('common');
   return (
     <p role="status" className="px-3 py-2 text-13 text-ink-2">

@@ -70,6 +70,17 @@ describe('a file that is drawn on', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  it('says that strokes are not saved, and that no ink can be read', async () => {
+    show(true);
+    await screen.findByRole('button', { name: 'Next page' });
+    act(() => mockState.set({ phase: 'read-only', unsaved: 2 }));
+    await screen.findByText(/^Not saved/);
+    act(() => mockState.set({ phase: 'failed', unsaved: 0 }));
+    await screen.findByText(/cannot be opened/);
+    act(() => mockState.set({ phase: 'ready', unsaved: 0 }));
+    expect(screen.queryByText(/cannot be opened/)).toBeNull();
+  });
+
   it('shows what others drew to people who may not, and who did', async () => {
     addStrokes(mockDoc, { anchor: 'p1', author: 'sofya', strokes: makeStrokes(2), at: Date.now() });
     show(false);

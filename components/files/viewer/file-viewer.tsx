@@ -86,7 +86,7 @@ export function FileViewer({ roomId, file, onShow, toSheet, drawing, onClose }: 
                 // Its colours are those that the page shows.
                 <div className="file-page contents text-ink">
                   <EscapeContext value={leave}>
-                    <InkFoot />
+                    <InkFoot file={ink} />
                   </EscapeContext>
                 </div>
               ) : null}

@@ -18,6 +18,8 @@ export type FileInk = {
   drawing: FileDrawing;
   /** For the desk of the file; null until what opens it is here. */
   ink: SheetInk | null;
+  /** The code for it could not be fetched. It is tried again when the network is back. */
+  isMissing: boolean;
   /** The tools are out. Until then what is drawn is only seen. */
   isDrawing: boolean;
   toggle: () => void;
@@ -32,7 +34,7 @@ export function useFileInk(roomId: string, fileId: string, drawing: FileDrawing)
 export function useFileInk(roomId: string, fileId: string, drawing: FileDrawing | undefined): FileInk | null;
 export function useFileInk(roomId: string, fileId: string, drawing: FileDrawing | undefined): FileInk | null {
   const [isDrawing, setIsDrawing] = useState(false);
-  const openDocument = useOpener(drawing !== undefined);
+  const { open: openDocument, isMissing } = useOpener(drawing !== undefined);
   const open = useMemo(
     () => openDocument && (() => openDocument(inkPlaceOfFile(roomId, fileId))),
     [openDocument, roomId, fileId],
@@ -45,28 +47,36 @@ export function useFileInk(roomId: string, fileId: string, drawing: FileDrawing 
   return {
     drawing,
     ink: open && { open, docId, ...(call && { call }), mayDraw, denied },
+    isMissing,
     isDrawing,
     toggle: () => setIsDrawing(!isDrawing),
     putAway: () => setIsDrawing(false),
   };
 }
 
+const coming = { open: null, isMissing: false };
+
 type Opener = (place: DocumentPlace) => OpenDocument;
 
 /** What opens documents is fetched with the first file: most visits to a room look at none. */
-function useOpener(isWanted: boolean): Opener | null {
-  const [opener, setOpener] = useState<{ open: Opener } | null>(null);
+function useOpener(isWanted: boolean): { open: Opener | null; isMissing: boolean } {
+  const [opener, setOpener] = useState<{ open: Opener | null; isMissing: boolean }>(coming);
+  const isHere = opener.open !== null;
   useEffect(() => {
-    if (!isWanted) return undefined;
+    if (!isWanted || isHere) return undefined;
     let isCurrent = true;
-    import('@/lib/documents/client/open-document').then(
-      ({ openDocument }) => isCurrent && setOpener({ open: openDocument }),
-      // The file is seen without what is drawn on it until it is opened again.
-      () => undefined,
-    );
+    const attempt = () => {
+      import('@/lib/documents/client/open-document').then(
+        ({ openDocument }) => isCurrent && setOpener({ open: openDocument, isMissing: false }),
+        () => isCurrent && setOpener({ open: null, isMissing: true }),
+      );
+    };
+    attempt();
+    globalThis.addEventListener('online', attempt);
     return () => {
       isCurrent = false;
+      globalThis.removeEventListener('online', attempt);
     };
-  }, [isWanted]);
-  return opener?.open ?? null;
+  }, [isWanted, isHere]);
+  return opener;
 }

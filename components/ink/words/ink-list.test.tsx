@@ -14,7 +14,12 @@ import { renderScreen } from '@/tests/support/fakes/render-screen';
 const desk: InkDesk = {
   ...{ docId: 'sheet', mayDraw: true, denied: { reason: undefined, way: null } },
   people: { nameOf: () => 'Emmy', colourOf: personColour },
-  shelf: { ink: createStore(null), start: () => undefined, close: () => undefined },
+  shelf: {
+    ink: createStore(null),
+    isMissing: createStore(false),
+    start: () => undefined,
+    close: () => undefined,
+  },
   active: createStore<string | null>(null),
 };
 const line = (y: number) => ({

@@ -1,11 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId, useMemo, useState, useSyncExternalStore } from 'react';
+import { useId, useMemo, useSyncExternalStore } from 'react';
 import type { InkDesk } from '@/components/ink/ink-desk';
+import { InkMissing } from '@/components/ink/ink-missing';
 import { InkAuthors } from '@/components/ink/ink-authors';
 import { InkSurface } from '@/components/ink/ink-surface';
 import { useLettingGo } from '@/components/ink/use-letting-go';
+import { useFull } from '@/components/ink/use-full';
 import { useOpenInk } from '@/components/ink/use-open-ink';
 import { InkList } from '@/components/ink/words/ink-list';
 import { useDrawingActions } from '@/components/ink/words/use-drawing-actions';
@@ -15,7 +17,6 @@ import { BlankPaper, paperEdge, paperLook, rowStyle } from '@/components/workshe
 import { PaperFrame } from '@/components/worksheet/paper/paper-frame';
 import type { PaperProps } from '@/components/worksheet/paper/paper-props';
 import { useSheetContext } from '@/components/worksheet/sheet-context';
-import type { AppError } from '@/lib/errors/app-error';
 import { boxOf } from '@/lib/ink/box';
 import type { OpenInk } from '@/lib/ink/client/open-ink';
 import { surfaceInk } from '@/lib/ink/client/pad/surface-ink';
@@ -32,6 +33,7 @@ export function PaperDrawing(props: PaperDrawingProps) {
   return (
     <PaperFrame {...props}>
       <BlankPaper paper={props.paper} />
+      <InkMissing shelf={props.desk.shelf} />
     </PaperFrame>
   );
 }
@@ -45,7 +47,7 @@ function OpenPaper(props: PaperDrawingProps & { ink: OpenInk }) {
   const items = useSyncExternalStore(here.items.subscribe, here.items.read, here.items.read);
   const { text, described } = useDrawingWords(ink, cell.id, items, desk.people);
   const drawing = useDrawingActions({ ink, desk, anchor: cell.id, text });
-  const [full, setFull] = useState<AppError | null>(null);
+  const [full, setFull] = useFull(cell.id, items);
   // Who may draw and not write gets longer paper from what is drawn: nobody's sheet changes for it.
   const lowest = useMemo(() => items.reduce((low, { box }) => Math.max(low, box.bottom), 0), [items]);
   const rows = rowsFor(paper, lowest);

@@ -103,7 +103,7 @@ export function DocumentFrame(props: DocumentFrameProps) {
         {ink ? (
           // Its colours are those that the page shows.
           <div className="file-page contents text-ink">
-            <InkFoot />
+            <InkFoot file={ink} />
           </div>
         ) : null}
       </div>
