@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo, useSyncExternalStore } from 'react';
 import { InkAuthors } from '@/components/ink/ink-authors';
 import type { InkOver } from '@/components/ink/over/use-ink-over';
+import type { OnFull } from '@/components/ink/use-surface-keys';
 import { InkList } from '@/components/ink/words/ink-list';
 import { useDrawingActions } from '@/components/ink/words/use-drawing-actions';
 import { useDrawingWords } from '@/components/ink/words/use-drawing-words';
@@ -21,10 +22,11 @@ export type OverFootProps = {
   window?: PlotFrame | null;
   /** What the cell is called, such as *Picture 2*. */
   cell: string;
+  onFull?: OnFull;
 };
 
 /** Below something that was drawn on: who drew, the words for it, and its shapes as a list. */
-export function OverFoot({ over, ink, window = null, cell }: OverFootProps) {
+export function OverFoot({ over, ink, window = null, cell, onFull }: OverFootProps) {
   const t = useTranslations('ink.paper');
   const { anchor, desk } = over;
   const here = useMemo(() => surfaceInk(ink, anchor, window), [ink, anchor, window]);
@@ -43,7 +45,7 @@ export function OverFoot({ over, ink, window = null, cell }: OverFootProps) {
           {drawing.items}
         </Menu>
       </div>
-      {drawing.isListed ? <InkList id={drawing.listId} ink={here} {...{ items, desk }} /> : null}
+      {drawing.isListed ? <InkList id={drawing.listId} ink={here} {...{ items, desk, onFull }} /> : null}
       {drawing.dialog}
     </div>
   );

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useRef, useSyncExternalStore, type FocusEvent } from 'react';
 import type { InkDesk } from '@/components/ink/ink-desk';
-import { useSurfaceKeys } from '@/components/ink/use-surface-keys';
+import { useSurfaceKeys, type OnFull } from '@/components/ink/use-surface-keys';
 import { useSession } from '@/lib/auth/client/use-session';
 import { formatDate } from '@/lib/core/dates';
 import { listInk, type InkRow } from '@/lib/ink/describe';
@@ -12,14 +12,20 @@ import type { InkItem } from '@/lib/ink/ink-item';
 import { inkSelection, selectInk } from '@/lib/ink/client/pad/selection';
 import type { SurfaceInk } from '@/lib/ink/client/pad/surface-ink';
 
-type InkListProps = { id: string; ink: SurfaceInk; items: readonly InkItem[]; desk: InkDesk };
+type InkListProps = {
+  id: string;
+  ink: SurfaceInk;
+  items: readonly InkItem[];
+  desk: InkDesk;
+  onFull?: OnFull;
+};
 
 /** All shapes of a drawing by person and time. A person who draws selects them, and moves or deletes them by keys. */
-export function InkList({ id, ink, items, desk }: InkListProps) {
+export function InkList({ id, ink, items, desk, onFull }: InkListProps) {
   const t = useTranslations('ink.list');
   const rows = useMemo(() => listInk(items), [items]);
   const selection = useSyncExternalStore(inkSelection.subscribe, inkSelection.read, inkSelection.read);
-  const handleKey = useSurfaceKeys(ink, desk);
+  const handleKey = useSurfaceKeys(ink, desk, onFull);
   const { place, list } = useKeptFocus(rows);
   const isSelected = (row: InkRow) =>
     selection?.anchor === ink.anchor && row.items.every(({ key }) => selection.keys.has(key));

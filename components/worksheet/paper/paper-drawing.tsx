@@ -78,7 +78,9 @@ function OpenPaper(props: PaperDrawingProps & { ink: OpenInk }) {
         {described}
       </p>
       {full === null ? null : <FullPaper {...{ cell, full }} onClose={() => setFull(null)} />}
-      {drawing.isListed ? <InkList id={drawing.listId} ink={here} {...{ items, desk }} /> : null}
+      {drawing.isListed ? (
+        <InkList id={drawing.listId} ink={here} {...{ items, desk }} onFull={setFull} />
+      ) : null}
       {drawing.dialog}
     </PaperFrame>
   );

@@ -34,7 +34,7 @@ export function DrawnPicture({ cell, what, ratio, children }: DrawnPictureProps)
         <>
           <DrawOverButton {...{ over, what }} className={buttonLook} />
           {full === null ? null : <FullPaper {...{ cell, full }} onClose={() => setFull(null)} />}
-          <InkOverFoot over={over} cell={cell.label} />
+          <InkOverFoot over={over} cell={cell.label} onFull={setFull} />
         </>
       ) : null}
     </>

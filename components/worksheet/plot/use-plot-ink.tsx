@@ -35,7 +35,7 @@ export function usePlotInk({ cell, label, ...seen }: PlotInkInput): PlotInkParts
     foot: (
       <>
         {full === null ? null : <FullPaper {...{ cell, full }} onClose={() => setFull(null)} />}
-        <InkOverFoot over={over} window={frame} cell={label} />
+        <InkOverFoot over={over} window={frame} cell={label} onFull={setFull} />
       </>
     ),
   };
