@@ -18,7 +18,12 @@ import { TooltipProvider } from '@/components/ui/overlays/tooltip';
 import type { OpenInk } from '@/lib/ink/client/open-ink';
 import { chooseTool, type InkTool } from '@/lib/ink/client/pad/ink-tools';
 
-type InkBarProps = { ink: OpenInk; people: InkPeople };
+type InkBarProps = {
+  ink: OpenInk;
+  /** The surface that is drawn on. */
+  anchor: string;
+  people: InkPeople;
+};
 
 /** What does not stand in a narrow bar is in its last menu. */
 const wideOnly = '@max-[640px]:hidden';
@@ -31,10 +36,10 @@ const icons = {
 } satisfies Partial<Record<InkTool, unknown>>;
 
 /** The tools: one stop of the keyboard, with arrow keys inside. */
-export function InkBar({ ink, people }: InkBarProps) {
+export function InkBar({ ink, anchor, people }: InkBarProps) {
   const t = useTranslations('ink.bar');
   const keys = useTranslations('ink.keys');
-  const { canUndo, canRedo } = useInkUndo(ink);
+  const { canUndo, canRedo, undo, redo } = useInkUndo(ink, anchor);
   const wide = { className: wideOnly };
   return (
     <TooltipProvider>
@@ -63,7 +68,7 @@ export function InkBar({ ink, people }: InkBarProps) {
           icon={<Undo2 />}
           isIdle={!canUndo}
           hasWords
-          onClick={() => ink.undo.undo()}
+          onClick={undo}
         />
         <BarButton
           label={t('redo')}
@@ -71,9 +76,9 @@ export function InkBar({ ink, people }: InkBarProps) {
           icon={<Redo2 />}
           isIdle={!canRedo}
           {...wide}
-          onClick={() => ink.undo.redo()}
+          onClick={redo}
         />
-        <MoreMenu canRedo={canRedo} onRedo={() => ink.undo.redo()} />
+        <MoreMenu canRedo={canRedo} onRedo={redo} />
       </Toolbar.Root>
     </TooltipProvider>
   );

@@ -56,8 +56,8 @@ function play(story: readonly Event[]) {
     const items = ink.items.read();
     const item = items[which % Math.max(1, items.length)];
     if (what === 'draw') ink.add({ anchor: 'p1', strokes: [samples[which]!] });
-    if (what === 'undo') ink.undo.undo();
-    if (what === 'redo') ink.undo.redo();
+    if (what === 'undo') ink.undoOf('p1').undo();
+    if (what === 'redo') ink.undoOf('p1').redo();
     if (what === 'reload') {
       seats[who] = openSeat(`uid-${who}`, Y.encodeStateAsUpdate(doc));
       logs[who]!.push(seats[who].sent);
@@ -119,7 +119,7 @@ describe('ink in a world of late and lost packets', () => {
         const others = (ink: OpenInk) =>
           ink.items.read().filter(({ author, edit }) => author !== 'uid-0' && edit === null);
         const before = others(seat!.ink);
-        while (seat!.ink.undo.canUndo()) seat!.ink.undo.undo();
+        while (seat!.ink.undoOf('p1').canUndo()) seat!.ink.undoOf('p1').undo();
         const left = new Set(others(seat!.ink).map(({ key }) => key));
         expect(before.filter(({ key }) => !left.has(key))).toEqual([]);
       }),

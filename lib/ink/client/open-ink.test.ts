@@ -26,11 +26,11 @@ it('takes back only what this page did, step by step', () => {
   ada.erase(ada.items.read().slice(0, 1));
   meet(ada.doc, emmy.doc);
   expect(emmy.items.read()).toHaveLength(2);
-  ada.undo.undo();
+  ada.undoOf('p1').undo();
   meet(ada.doc, emmy.doc);
   expect(emmy.items.read().map(({ author }) => author)).toEqual(['ada', 'ada', 'emmy']);
-  ada.undo.undo();
-  ada.undo.undo();
+  ada.undoOf('p1').undo();
+  ada.undoOf('p1').undo();
   meet(ada.doc, emmy.doc);
   expect(emmy.items.read().map(({ author }) => author)).toEqual(['emmy']);
 });
@@ -40,7 +40,7 @@ it('makes one step of all that belongs together', () => {
   const end = ink.beginStep();
   for (const stroke of makeStrokes(3)) ink.add({ anchor: 'p1', strokes: [stroke] });
   end();
-  ink.undo.undo();
+  ink.undoOf('p1').undo();
   expect(ink.items.read()).toEqual([]);
 });
 
@@ -52,4 +52,29 @@ it('leaves the lists of other surfaces as they were', () => {
   expect(ink.itemsOf('p1').read()).toBe(before);
   expect(ink.itemsOf('p2').read()).toMatchObject([{ author: 'emmy' }]);
   expect(ink.items.read()).toEqual(readInk(ink.doc));
+});
+
+it('takes back and brings back what was done on one surface alone', () => {
+  const ink = open('ada');
+  const drawn = () => ['p1', 'p2'].map((anchor) => ink.itemsOf(anchor).read().length);
+  const [one, two] = [ink.undoOf('p1'), ink.undoOf('p2')];
+  const heard = jest.fn(() => one.canUndo());
+  one.subscribe(heard);
+  ink.add({ anchor: 'p1', strokes: makeStrokes(1) });
+  ink.add({ anchor: 'p1', strokes: makeStrokes(1, {}, 3) });
+  ink.add({ anchor: 'p2', strokes: makeStrokes(1, {}, 5) });
+  ink.erase(ink.itemsOf('p2').read());
+  one.undo();
+  expect(drawn()).toEqual([1, 0]);
+  one.undo();
+  expect([one.canUndo(), two.canUndo(), heard.mock.results.at(-1)?.value]).toEqual([false, true, false]);
+  two.undo();
+  expect(drawn()).toEqual([0, 1]);
+  one.redo();
+  one.redo();
+  two.redo();
+  expect([drawn(), one.canRedo(), two.canRedo()]).toEqual([[2, 0], false, false]);
+  two.undo();
+  one.undo();
+  expect(drawn()).toEqual([1, 1]);
 });

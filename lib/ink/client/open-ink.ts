@@ -1,13 +1,13 @@
-import * as Y from 'yjs';
 import { sessionStore } from '@/lib/auth/client/session';
 import { createStore } from '@/lib/core/client/create-store';
 import type { OpenDocument, ReadableStore } from '@/lib/documents/client/open-document';
 import type { AppError } from '@/lib/errors/app-error';
-import { addStrokes, eraseInk, ownInk, replaceInk, type InkChange, type NewInk } from '../ink-document';
+import { addStrokes, eraseInk, replaceInk, type InkChange, type NewInk } from '../ink-document';
 import { followInk } from '../ink-index';
-import { inkList, type InkItem } from '../ink-item';
+import type { InkItem } from '../ink-item';
 import { findFull } from '../limits';
 import type { InkChannel } from '../live/ink-channel';
+import { createOwnSteps, type SurfaceSteps } from './own-steps';
 import { createLiveInk, type LiveInk } from './live-ink';
 import { describeInk, setDescription } from '../ink-words';
 
@@ -17,8 +17,8 @@ export type OpenInk = Pick<OpenDocument, 'doc' | 'state' | 'readHistory' | 'tryA
   readonly items: ReadableStore<readonly InkItem[]>;
   /** Those of one surface. The list is the same as before while nothing on the surface changes. */
   readonly itemsOf: (anchor: string) => ReadableStore<readonly InkItem[]>;
-  /** Takes back this page's own steps, never those of others. */
-  readonly undo: Y.UndoManager;
+  /** What this page did on one surface, to take back. */
+  readonly undoOf: (anchor: string) => SurfaceSteps;
   /**
    * Why no more ink fits on a surface; null while it does. The pad asks before a stroke begins. A stroke that was
    * begun is always added, so that none is lost.
@@ -54,31 +54,25 @@ export function openInk(
   const { first, stop } = followInk(doc, (next) => snapshot.set(next));
   const snapshot = createStore(first);
   const { subscribe } = snapshot;
-  const undo = new Y.UndoManager(inkList(doc), { trackedOrigins: new Set([ownInk]), captureTimeout: 0 });
+  const steps = createOwnSteps(doc);
   const words = doc.getMap('words');
   const items = { read: () => snapshot.read().items, subscribe };
   const live = createLiveInk({ channel: call?.channel ?? null, doc: call?.doc ?? '', kept: snapshot });
   return {
-    ...{ doc, state, readHistory, undo, items, live },
+    ...{ doc, state, readHistory, items, live },
     ...(tryAgain && { tryAgain }),
+    undoOf: steps.on,
     itemsOf: (anchor) => ({ read: () => snapshot.read().byAnchor.get(anchor) ?? noItems, subscribe }),
     findFull: (anchor) => findFull(snapshot.read(), anchor),
     add: (ink) => {
       const many = ink.strokes.length;
       const full = many > 1 ? findFull(snapshot.read(), ink.anchor, many) : null;
       if (full) throw full;
-      addStrokes(doc, { ...ink, author: author(), at: Date.now() });
+      steps.act(ink.anchor, () => addStrokes(doc, { ...ink, author: author(), at: Date.now() }));
     },
-    erase: (items) => eraseInk(doc, items),
-    replace: (changes) => replaceInk(doc, changes),
-    beginStep: () => {
-      undo.stopCapturing();
-      undo.captureTimeout = Infinity;
-      return () => {
-        undo.stopCapturing();
-        undo.captureTimeout = 0;
-      };
-    },
+    erase: (items) => steps.act(items[0]?.anchor, () => eraseInk(doc, items)),
+    replace: (changes) => steps.act(changes[0]?.item.anchor, () => replaceInk(doc, changes)),
+    beginStep: steps.beginStep,
     wordsOf: (anchor) => ({
       read: () => describeInk(doc, anchor),
       subscribe: (listener) => {
@@ -90,7 +84,7 @@ export function openInk(
     close: () => {
       live.close();
       stop();
-      undo.destroy();
+      steps.close();
       close();
     },
   };

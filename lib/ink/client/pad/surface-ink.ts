@@ -9,6 +9,7 @@ import type { LiveKind } from '../../live/live-packet';
 import type { Stroke, StrokeStyle } from '../../stroke';
 import type { OwnLine } from '../live-ink';
 import type { OpenInk } from '../open-ink';
+import type { SurfaceSteps } from '../own-steps';
 
 /** The ink of one surface, in the units in which it is seen there. */
 export type SurfaceInk = {
@@ -23,7 +24,7 @@ export type SurfaceInk = {
   readonly erase: (items: readonly InkItem[]) => void;
   readonly replace: (changes: readonly InkChange[]) => void;
   readonly beginStep: OpenInk['beginStep'];
-  readonly undo: OpenInk['undo'];
+  readonly undo: SurfaceSteps;
   readonly findFull: () => AppError | null;
 };
 
@@ -35,7 +36,7 @@ export type SurfaceInk = {
 export function surfaceInk(ink: OpenInk, anchor: string, window: PlotFrame | null): SurfaceInk {
   const [items, live] = [ink.itemsOf(anchor), ink.live.strokesOf(anchor)];
   return {
-    ...{ anchor, beginStep: ink.beginStep, undo: ink.undo, erase: ink.erase, replace: ink.replace },
+    ...{ anchor, beginStep: ink.beginStep, undo: ink.undoOf(anchor), erase: ink.erase, replace: ink.replace },
     findFull: () => ink.findFull(anchor),
     begin: (kind, style) => ink.live.begin(kind, { anchor, frame: window }, style),
     add: (strokes, number) => ink.add({ anchor, strokes, frame: window, number }),
