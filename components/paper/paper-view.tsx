@@ -72,7 +72,14 @@ function Picture({ camera }: { camera: PaperCamera }) {
     for (const shown of [video, frozen]) shown.className = 'absolute inset-0 size-full';
     place.current?.replaceChildren(isFrozen ? frozen : video);
   }, [camera, isFrozen]);
-  return <div ref={place} role="img" aria-label={t(isFrozen ? 'frozen' : 'picture')} />;
+  return (
+    <div
+      ref={place}
+      role="img"
+      className="absolute inset-0"
+      aria-label={t(isFrozen ? 'frozen' : 'picture')}
+    />
+  );
 }
 
 function Outline({ quad }: { quad: Quad }) {
