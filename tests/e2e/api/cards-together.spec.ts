@@ -1,6 +1,5 @@
 import { resetPins, revokeCards, signInWithCard } from '@/lib/groups/contract';
 import { makeGroup } from '@/tests/support/make/make-group';
-import type { DoorAnswer } from '@/tests/support/api/ask';
 import { call, newKey, resultOf } from '@/tests/support/api/call';
 import { expect, test } from './support/api-test';
 import { expectCallableRefusal } from './support/expect-refusal';
@@ -20,7 +19,7 @@ test('One call renews or stops a class’s cards, and a retry returns the same P
   const key = newKey();
   const renew = () =>
     call(resetPins, { token, key, input: { groupId, uids: [...uids, ...uids.slice(0, 1)] } });
-  const { pins } = resultOf(await untilAnswered(renew)) as { pins: Record<string, string> };
+  const { pins } = resultOf(await renew()) as { pins: Record<string, string> };
   expect(Object.keys(pins).sort()).toEqual([...uids].sort());
   expect(resultOf(await renew())).toEqual({ pins });
 
@@ -31,16 +30,10 @@ test('One call renews or stops a class’s cards, and a retry returns the same P
   resultOf(await enter({ uid: last, pin: pins[last] ?? '' }));
 
   const stop = (isRevoked: boolean) => call(revokeCards, { token, input: { groupId, uids, isRevoked } });
-  resultOf(await untilAnswered(() => stop(true)));
+  resultOf(await stop(true));
   const gates = await Promise.all(uids.map((uid) => admin.firestore.doc(`gates/${uid}`).get()));
   expect(gates.every((gate) => gate.get('disabled') === true)).toBe(true);
   expectCallableRefusal(await enter({ uid: last, pin: pins[last] ?? '' }), 'groups/card-not-valid');
-  resultOf(await untilAnswered(() => stop(false)));
+  resultOf(await stop(false));
   resultOf(await enter({ uid: last, pin: pins[last] ?? '' }));
 });
-
-/** Asks again while a service does not answer, as pages do: each learner costs several writes to three services. */
-async function untilAnswered(ask: () => Promise<DoorAnswer>, tries = 4): Promise<DoorAnswer> {
-  const answer = await ask();
-  return answer.status === 503 && tries > 1 ? untilAnswered(ask, tries - 1) : answer;
-}

@@ -34,7 +34,7 @@ export function beginGesture({ intent, first, choice, ink, looks, keep }: BeginI
   const items = ink.items.read;
   if (intent === 'erase' || tool === 'eraser') {
     const { erase, replace, beginStep } = ink;
-    const ports = { items, erase, replace, beginStep, undo: () => void ink.undo.undo() };
+    const ports = { items, erase, replace, beginStep, undo: () => ink.undo.undo() };
     return eraseGesture(choice.erases, first, { ...ports, show: looks.showEraser });
   }
   switch (tool) {
