@@ -64,6 +64,23 @@ describe('A transaction', () => {
     expect(steps).toEqual(Array<string[]>(runs).fill(['work', 'last']).flat());
   });
 
+  it('asks for another try later when others were faster for ten seconds', async () => {
+    const refusal = Object.assign(new Error('refused'), { code: 9 });
+    const clock = jest.spyOn(Date, 'now');
+    [0, 10_000].forEach((time) => clock.mockReturnValueOnce(time));
+    const firestore = {
+      runTransaction: async (run: (transaction: never) => Promise<unknown>) => {
+        await run({} as never);
+        throw refusal;
+      },
+    } as Pick<Firestore, 'runTransaction'>;
+    const asked = runTransaction((given) => {
+      attemptOf(given)?.lastSteps.push(() => Promise.resolve(() => Promise.resolve(true)));
+      return Promise.resolve('done');
+    }, firestore);
+    await expect(asked).rejects.toMatchObject({ code: 'server/unavailable', cause: refusal });
+  });
+
   it('has no attempt outside', () => expect(attemptOf({} as never)).toBeNull());
 
   it('ends with the error when Firestore closes it every time', async () => {

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { AppError } from '@/lib/errors/app-error';
 import { adminFirestore } from '@/lib/firebase/server/admin-firestore';
 
 /** How often a transaction is tried when Firestore has closed it. */
@@ -24,7 +25,7 @@ export const attemptOf = (transaction: Transaction): Attempt | null => running.g
  * Runs a Firestore transaction; `work` may run several times. The SDK retries when others' changes abort it, but
  * gives up after five attempts. It also gives up when one of its parallel reads meets a transaction that the abort
  * has closed already. Nothing was written then, so this retries after a random wait, which separates the competitors.
- * The same holds where a last step was overtaken.
+ * The same holds where a last step was overtaken; it throws `server/unavailable` where others were faster all the time.
  */
 export async function runTransaction<Outcome>(
   work: (transaction: Transaction) => Promise<Outcome>,
@@ -46,12 +47,9 @@ export async function runTransaction<Outcome>(
       return await firestore.runTransaction(run);
     } catch (thrown) {
       const isInTime = Date.now() - began < patience;
-      const mayRepeat = isAborted(thrown)
-        ? isInTime
-        : isClosed(thrown)
-          ? attempt < attempts
-          : isTaken(thrown) && isInTime && (await isOneOvertaken(overtaken));
-      if (!mayRepeat) throw thrown;
+      const wasOvertaken = isTaken(thrown) && (await isOneOvertaken(overtaken));
+      const mayRepeat = isAborted(thrown) || wasOvertaken ? isInTime : isClosed(thrown) && attempt < attempts;
+      if (!mayRepeat) throw wasOvertaken ? new AppError('server/unavailable', { cause: thrown }) : thrown;
       const wait = Math.random() * Math.min(longestWait, firstWait * 2 ** (attempt - 1));
       await new Promise((resolve) => setTimeout(resolve, wait));
     }

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Transaction } from 'firebase-admin/firestore';
 import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { gateReference } from '@/lib/auth/server/gate/gate';
@@ -13,6 +14,7 @@ import {
 import { bindCallable } from '@/lib/callables/server/callable-binding';
 import { AppError } from '@/lib/errors/app-error';
 import { revokeCards } from '@/lib/groups/contract';
+import { turnOfGroup } from '@/lib/groups/server/change-groups';
 import { forEachLearner } from '@/lib/groups/server/cards/for-each-learner';
 import { learnerReference, peopleCollection } from '@/lib/groups/server/group-references';
 import { permitGroup } from '@/lib/groups/server/permit-group';
@@ -46,7 +48,7 @@ export function setCards(change: Actions & { isRevoked: boolean }): Promise<void
 /** The identity service enables a learner before the commit that enables their card. */
 function setCard({ groupId, uid, actorUid, isRevoked }: Action & { isRevoked: boolean }): Promise<void> {
   const person = peopleCollection(groupId).doc(uid);
-  return changeGates([uid], async (transaction) => {
+  const change = async (transaction: Transaction) => {
     const [personNow, userNow, learnerNow, gateNow, roomIds] = await Promise.all([
       transaction.get(person),
       transaction.get(userReference(uid)),
@@ -80,5 +82,7 @@ function setCard({ groupId, uid, actorUid, isRevoked }: Action & { isRevoked: bo
       after: { group: groupId },
       at: now,
     });
-  });
+  };
+  // One after the other: at once they would only overtake each other's audit rows.
+  return changeGates([uid], change, [turnOfGroup(groupId)]);
 }

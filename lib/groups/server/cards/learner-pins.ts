@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Transaction } from 'firebase-admin/firestore';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { gateReference } from '@/lib/auth/server/gate/gate';
 import { endEverySignIn } from '@/lib/auth/server/gate/move-gate';
@@ -7,6 +8,7 @@ import { bindCallable } from '@/lib/callables/server/callable-binding';
 import { AppError } from '@/lib/errors/app-error';
 import { listPins, resetPins } from '@/lib/groups/contract';
 import { cardMark, classRateLimitId } from '@/lib/groups/server/cards/card-marks';
+import { turnOfGroup } from '@/lib/groups/server/change-groups';
 import { forEachLearner } from '@/lib/groups/server/cards/for-each-learner';
 import {
   pinAttemptsReference,
@@ -78,7 +80,7 @@ async function resetPinsOf({
 }
 
 function resetPin({ groupId, uid, actorUid, callId }: Action & { callId: string }): Promise<void> {
-  return changeGates([uid], async (transaction) => {
+  const change = async (transaction: Transaction) => {
     const [learnerNow, gate, roomIds] = await Promise.all([
       transaction.get(learnerReference(uid)),
       transaction.get(gateReference(uid)),
@@ -102,5 +104,7 @@ function resetPin({ groupId, uid, actorUid, callId }: Action & { callId: string 
       after: { group: groupId },
       at: now,
     });
-  });
+  };
+  // One after the other: at once they would only overtake each other's audit rows.
+  return changeGates([uid], change, [turnOfGroup(groupId)]);
 }
