@@ -22,7 +22,7 @@ export async function timePens(bench: Bench, browser: Browser): Promise<PenTimes
     const page = await (await openContext(browser, state)).newPage();
     await page.goto(`${bench.appUrl}/rooms/${room.roomId}/live`);
     await page.locator('button:not([aria-disabled=true])', { hasText: /^Join$/ }).click();
-    await page.getByRole('radio', { name: 'Both' }).check();
+    await page.getByRole('radio', { name: 'Both' }).click();
     pages.push(page);
   }
   const [writer, reader] = pages;
