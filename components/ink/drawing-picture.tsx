@@ -13,6 +13,6 @@ type DrawingPictureProps = {
 /** A drawing that nobody draws on, as its picture. */
 export function DrawingPicture({ drawing, title, className, style }: DrawingPictureProps) {
   const alt = drawing.words === '' ? title : drawing.words;
-  // oxlint-disable-next-line next/no-img-element -- the address holds the picture, so there is nothing to fetch
+  // oxlint-disable-next-line nextjs/no-img-element -- the address holds the picture, so there is nothing to fetch
   return <img src={drawingHref(drawing)} alt={alt} {...{ className, style }} />;
 }

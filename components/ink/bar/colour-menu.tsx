@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { BarButton } from '@/components/ink/bar/bar-button';
 import { ColourDot } from '@/components/ink/bar/colour-dot';
+import { ToolMenu } from '@/components/ink/bar/tool-menu';
 import { useToolChoice } from '@/components/ink/bar/use-tool-choice';
 import type { InkPeople } from '@/components/ink/ink-desk';
-import { Menu, MenuItem } from '@/components/ui/overlays/menu';
+import { MenuItem } from '@/components/ui/overlays/menu';
 import { chooseTool } from '@/lib/ink/client/pad/ink-tools';
 import { inkColours } from '@/lib/ink/stroke';
 
@@ -16,16 +16,10 @@ export function ColourMenu({ people, className }: ColourMenuProps) {
   const t = useTranslations('ink.bar');
   const { colour } = useToolChoice();
   return (
-    <Menu
-      side="top"
-      align="center"
-      trigger={
-        <BarButton
-          label={t('colour', { colour: t(`colours.${colour}`) })}
-          icon={<ColourDot {...{ colour, people }} isChosen />}
-          className={className}
-        />
-      }
+    <ToolMenu
+      label={t('colour', { colour: t(`colours.${colour}`) })}
+      icon={<ColourDot {...{ colour, people }} isChosen />}
+      className={className}
     >
       {inkColours.map((one) => (
         <MenuItem
@@ -36,6 +30,6 @@ export function ColourMenu({ people, className }: ColourMenuProps) {
           {t(`colours.${one}`)}
         </MenuItem>
       ))}
-    </Menu>
+    </ToolMenu>
   );
 }

@@ -2,10 +2,9 @@
 
 import { Circle, MoveUpRight, Ruler, Shapes, Slash, Square, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { BarButton } from '@/components/ink/bar/bar-button';
 import { AxesIcon } from '@/components/ink/bar/axes-icon';
+import { ToolMenu } from '@/components/ink/bar/tool-menu';
 import { useToolChoice } from '@/components/ink/bar/use-tool-choice';
-import { Menu } from '@/components/ui/overlays/menu';
 import { MenuChoices } from '@/components/ui/overlays/menu-choice';
 import { chooseTool, type DrawingAid } from '@/lib/ink/client/pad/ink-tools';
 import { shapeKinds, type ShapeKind } from '@/lib/ink/shapes/shape-points';
@@ -24,21 +23,15 @@ export function ShapeMenu({ className }: { className: string }) {
   const keys = useTranslations('ink.keys');
   const { tool } = useToolChoice();
   return (
-    <Menu
-      side="top"
-      align="center"
-      trigger={
-        <BarButton
-          label={t('tools.shape')}
-          shortcut={keys('shape')}
-          icon={<ShapeIcon />}
-          isChosen={tool === 'shape'}
-          className={className}
-        />
-      }
+    <ToolMenu
+      label={t('tools.shape')}
+      shortcut={keys('shape')}
+      icon={<ShapeIcon />}
+      isChosen={tool === 'shape'}
+      className={className}
     >
       <ShapeChoices />
-    </Menu>
+    </ToolMenu>
   );
 }
 
@@ -69,21 +62,15 @@ export function AidMenu({ className }: { className: string }) {
   const keys = useTranslations('ink.keys');
   const { aid } = useToolChoice();
   return (
-    <Menu
-      side="top"
-      align="center"
-      trigger={
-        <BarButton
-          label={t('aid')}
-          shortcut={keys('aid')}
-          icon={<Ruler />}
-          isChosen={aid !== null}
-          className={className}
-        />
-      }
+    <ToolMenu
+      label={t('aid')}
+      shortcut={keys('aid')}
+      icon={<Ruler />}
+      isChosen={aid !== null}
+      className={className}
     >
       <AidChoices />
-    </Menu>
+    </ToolMenu>
   );
 }
 

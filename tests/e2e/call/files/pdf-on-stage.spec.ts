@@ -2,24 +2,12 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleAtPhoneWidth } from '@/tests/e2e/call/support/at-phone-width';
 import { noticeOf } from '@/tests/e2e/call/support/notice-of';
 import { sheetOf, showSheet } from '@/tests/e2e/call/worksheet/support/sheet-in-call';
+import { printPdf, showPdf, stageOf } from '@/tests/e2e/call/support/pdf-on-stage';
 import { joinCall } from '@/tests/e2e/call/support/join-call';
 import { lockedPdf } from '@/tests/support/make/locked-pdf';
 import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
 import { expect, test } from '@/tests/support/test';
 
-/** A PDF of three pages, printed by the browser. */
-async function printChapter(page: Page): Promise<Buffer> {
-  const paper = await page.context().newPage();
-  const pages = ['First', 'Second', 'Third'].map(
-    (name) => `<section style="break-after: page"><h1>${name} page</h1></section>`,
-  );
-  await paper.setContent(pages.join(''));
-  const pdf = await paper.pdf();
-  await paper.close();
-  return pdf;
-}
-
-const stageOf = (page: Page) => page.getByRole('region', { name: 'Document on the stage' });
 const pageOf = (page: Page, number: number) =>
   stageOf(page).getByRole('img', { name: new RegExp(`^Page ${String(number)} of `) });
 
@@ -38,12 +26,7 @@ test('A PDF on the stage is followed, left and followed again, also by a late jo
   await Promise.all([joinCall(host, room), joinCall(learner, room)]);
 
   await test.step('The host shares a file and shows it', async () => {
-    const buffer = await printChapter(host);
-    await host.keyboard.press('f');
-    const add = host.getByLabel('Add files').and(host.locator('input'));
-    await add.setInputFiles({ name: 'planes.pdf', mimeType: 'application/pdf', buffer });
-    await host.getByRole('button', { name: 'More about planes.pdf' }).click();
-    await host.getByRole('menuitem', { name: 'Show on stage' }).click();
+    await showPdf(host, 'planes.pdf', await printPdf(host, ['First', 'Second', 'Third']));
     for (const page of [host, learner]) {
       await expect(pageOf(page, 1)).toBeVisible();
       await expect(stageOf(page)).toContainText('First page');
@@ -96,12 +79,7 @@ test('A PDF on the stage is followed, left and followed again, also by a late jo
   });
 
   await test.step('A locked PDF asks each person for its password', async () => {
-    const buffer = lockedPdf('slope', 'A locked slope');
-    await host.keyboard.press('f');
-    const add = host.getByLabel('Add files').and(host.locator('input'));
-    await add.setInputFiles({ name: 'locked.pdf', mimeType: 'application/pdf', buffer });
-    await host.getByRole('button', { name: 'More about locked.pdf' }).click();
-    await host.getByRole('menuitem', { name: 'Show on stage' }).click();
+    await showPdf(host, 'locked.pdf', lockedPdf('slope', 'A locked slope'));
     const lock = stageOf(learner).getByRole('region', { name: 'This PDF is locked' });
     const field = lock.getByLabel('Password of the file');
     await field.fill('slip');

@@ -1,22 +1,9 @@
 import type { Page } from '@playwright/test';
+import { printPdf, showPdf, stageOf } from '@/tests/e2e/call/support/pdf-on-stage';
 import { joinCall } from '@/tests/e2e/call/support/join-call';
 import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
 import { expect, test } from '@/tests/support/test';
 
-/** A PDF of two pages, printed by the browser. */
-async function printChapter(page: Page): Promise<Buffer> {
-  const paper = await page.context().newPage();
-  await paper.setContent(
-    ['First', 'Second']
-      .map((name) => `<section style="break-after: page"><h1>${name} page</h1></section>`)
-      .join(''),
-  );
-  const pdf = await paper.pdf();
-  await paper.close();
-  return pdf;
-}
-
-const stageOf = (page: Page) => page.getByRole('region', { name: 'Document on the stage' });
 const drawingOf = (page: Page, number: number) =>
   stageOf(page).getByLabel(`Drawing on page ${String(number)}`, { exact: true });
 
@@ -58,12 +45,7 @@ test('Ink on a page of a PDF stays with the file, and late comers see it', async
   await Promise.all([joinCall(host, room), joinCall(learner, room)]);
 
   await test.step('The host shows a file, turns to its second page and draws', async () => {
-    const buffer = await printChapter(host);
-    await host.keyboard.press('f');
-    const add = host.getByLabel('Add files').and(host.locator('input'));
-    await add.setInputFiles({ name: 'planes.pdf', mimeType: 'application/pdf', buffer });
-    await host.getByRole('button', { name: 'More about planes.pdf' }).click();
-    await host.getByRole('menuitem', { name: 'Show on stage' }).click();
+    await showPdf(host, 'planes.pdf', await printPdf(host, ['First', 'Second']));
     await stageOf(host).getByRole('button', { name: 'Next page' }).click();
     await stageOf(host).getByRole('button', { name: 'Draw on the page' }).click();
     await expect(host.getByRole('toolbar', { name: 'Drawing tools' })).toBeVisible();
