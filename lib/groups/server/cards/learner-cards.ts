@@ -4,18 +4,11 @@ import { auditId, versionOf, writeAudit } from '@/lib/audit/server/audit-log';
 import { userReference } from '@/lib/auth/server/account-repository';
 import { gateReference } from '@/lib/auth/server/gate/gate';
 import { letSignIn, settleSignIn } from '@/lib/auth/server/sign-in-flag';
-import {
-  changeGates,
-  finishGate,
-  readGateRooms,
-  settleGate,
-  writeGate,
-} from '@/lib/auth/server/gate/write-gate';
+import { finishGate, readGateRooms, settleGate, writeGate } from '@/lib/auth/server/gate/write-gate';
 import { bindCallable } from '@/lib/callables/server/callable-binding';
 import { AppError } from '@/lib/errors/app-error';
 import { revokeCards } from '@/lib/groups/contract';
-import { turnOfGroup } from '@/lib/groups/server/change-groups';
-import { forEachLearner } from '@/lib/groups/server/cards/for-each-learner';
+import { changeCards } from '@/lib/groups/server/cards/change-cards';
 import { learnerReference, peopleCollection } from '@/lib/groups/server/group-references';
 import { permitGroup } from '@/lib/groups/server/permit-group';
 
@@ -37,33 +30,41 @@ type Action = { groupId: string; uid: string; actorUid: string };
  */
 export function setCards(change: Actions & { isRevoked: boolean }): Promise<void> {
   const { uids, isRevoked, ...shared } = change;
-  return forEachLearner({ ...shared, uids }, async (uid) => {
-    await setCard({ ...shared, uid, isRevoked });
-    await settleGate(uid);
-    await settleSignIn(uid);
-    await finishGate(uid);
-  });
+  return changeCards(
+    { ...shared, uids },
+    {
+      change: (transaction, uid) => setCard(transaction, { ...shared, uid, isRevoked }),
+      settle: async (uid) => {
+        await settleGate(uid);
+        await settleSignIn(uid);
+        await finishGate(uid);
+      },
+    },
+  );
 }
 
 /** The identity service enables a learner before the commit that enables their card. */
-function setCard({ groupId, uid, actorUid, isRevoked }: Action & { isRevoked: boolean }): Promise<void> {
+async function setCard(
+  transaction: Transaction,
+  { groupId, uid, actorUid, isRevoked }: Action & { isRevoked: boolean },
+): Promise<() => void> {
   const person = peopleCollection(groupId).doc(uid);
-  const change = async (transaction: Transaction) => {
-    const [personNow, userNow, learnerNow, gateNow, roomIds] = await Promise.all([
-      transaction.get(person),
-      transaction.get(userReference(uid)),
-      transaction.get(learnerReference(uid)),
-      transaction.get(gateReference(uid)),
-      readGateRooms(transaction, uid),
-    ]);
-    const learner = learnerNow.data();
-    if (!personNow.exists || learner?.groupId !== groupId) {
-      throw new AppError('groups/no-such-learner');
-    }
-    const before = gateNow.data()?.validAfter ?? 0;
-    // A card does not let in a learner whom an administrator has shut out.
-    const disabled = isRevoked || userNow.data()?.disabledAt !== undefined;
-    if (!disabled) await letSignIn(uid);
+  const [personNow, userNow, learnerNow, gateNow, roomIds] = await Promise.all([
+    transaction.get(person),
+    transaction.get(userReference(uid)),
+    transaction.get(learnerReference(uid)),
+    transaction.get(gateReference(uid)),
+    readGateRooms(transaction, uid),
+  ]);
+  const learner = learnerNow.data();
+  if (!personNow.exists || learner?.groupId !== groupId) {
+    throw new AppError('groups/no-such-learner');
+  }
+  const before = gateNow.data()?.validAfter ?? 0;
+  // A card does not let in a learner whom an administrator has shut out.
+  const disabled = isRevoked || userNow.data()?.disabledAt !== undefined;
+  if (!disabled) await letSignIn(uid);
+  return () => {
     const now = Date.now();
     const moved = {
       ...gateNow.data(),
@@ -83,6 +84,4 @@ function setCard({ groupId, uid, actorUid, isRevoked }: Action & { isRevoked: bo
       at: now,
     });
   };
-  // One after the other: at once they would only overtake each other's audit rows.
-  return changeGates([uid], change, [turnOfGroup(groupId)]);
 }

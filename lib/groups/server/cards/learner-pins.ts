@@ -3,13 +3,12 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { auditId, writeAudit } from '@/lib/audit/server/audit-log';
 import { gateReference } from '@/lib/auth/server/gate/gate';
 import { endEverySignIn } from '@/lib/auth/server/gate/move-gate';
-import { changeGates, finishGate, readGateRooms, writeGate } from '@/lib/auth/server/gate/write-gate';
+import { finishGate, readGateRooms, writeGate } from '@/lib/auth/server/gate/write-gate';
 import { bindCallable } from '@/lib/callables/server/callable-binding';
 import { AppError } from '@/lib/errors/app-error';
 import { listPins, resetPins } from '@/lib/groups/contract';
 import { cardMark, classRateLimitId } from '@/lib/groups/server/cards/card-marks';
-import { turnOfGroup } from '@/lib/groups/server/change-groups';
-import { forEachLearner } from '@/lib/groups/server/cards/for-each-learner';
+import { changeCards } from '@/lib/groups/server/cards/change-cards';
 import {
   pinAttemptsReference,
   classRateLimitReference,
@@ -69,25 +68,33 @@ async function resetPinsOf({
   actorUid,
   callId,
 }: Actions & { callId: string }): Promise<{ uids: string[] }> {
-  await forEachLearner({ groupId, uids }, async (uid) => {
-    await resetPin({ groupId, uid, actorUid, callId });
-    await endEverySignIn(uid);
-    await finishGate(uid);
-  });
+  await changeCards(
+    { groupId, uids },
+    {
+      change: (transaction, uid) => resetPin(transaction, { groupId, uid, actorUid, callId }),
+      settle: async (uid) => {
+        await endEverySignIn(uid);
+        await finishGate(uid);
+      },
+    },
+  );
   const { code } = (await groupReference(groupId).get()).data() ?? {};
   if (code !== undefined) await classRateLimitReference(classRateLimitId(code)).delete();
   return { uids: [...uids] };
 }
 
-function resetPin({ groupId, uid, actorUid, callId }: Action & { callId: string }): Promise<void> {
-  const change = async (transaction: Transaction) => {
-    const [learnerNow, gate, roomIds] = await Promise.all([
-      transaction.get(learnerReference(uid)),
-      transaction.get(gateReference(uid)),
-      readGateRooms(transaction, uid),
-    ]);
-    const learner = learnerNow.data();
-    if (learner?.groupId !== groupId) throw new AppError('groups/no-such-learner');
+async function resetPin(
+  transaction: Transaction,
+  { groupId, uid, actorUid, callId }: Action & { callId: string },
+): Promise<() => void> {
+  const [learnerNow, gate, roomIds] = await Promise.all([
+    transaction.get(learnerReference(uid)),
+    transaction.get(gateReference(uid)),
+    readGateRooms(transaction, uid),
+  ]);
+  const learner = learnerNow.data();
+  if (learner?.groupId !== groupId) throw new AppError('groups/no-such-learner');
+  return () => {
     transaction.delete(pinAttemptsReference(uid));
     if (learner.pinByCall === callId) return;
     transaction.update(learnerReference(uid), { sealedPin: sealPin(newPin(), uid), pinByCall: callId });
@@ -105,6 +112,4 @@ function resetPin({ groupId, uid, actorUid, callId }: Action & { callId: string 
       at: now,
     });
   };
-  // One after the other: at once they would only overtake each other's audit rows.
-  return changeGates([uid], change, [turnOfGroup(groupId)]);
 }
