@@ -34,7 +34,7 @@ export function readClaim(
     if (cursor.peek().kind !== 'end') throw unexpected(cursor);
     for (const name of cursor.tightUnits) if (!cursor.spacedUnits.has(name)) tight.add(name);
     for (const word of cursor.words) said.add(word);
-    return settleFormula(node, names);
+    return settleFormula(node, names, { isAlgebra: true, bound });
   };
   // A union of intervals is read part by part; blanks keep every place.
   const parts = source.split('∪');

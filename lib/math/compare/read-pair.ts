@@ -1,6 +1,7 @@
 import { Budget } from '../evaluate/budget';
 import { findUnit } from '../units/find-unit';
 import { isCallable, isFunctionAlone } from '../functions/built-in-names';
+import { lettersOf } from '../read/doubts/word-parts';
 import { defaultSheetSettings, type SheetSettings } from '../sheet/settings';
 import { namesIn, nodesOf, type Claim } from './claim';
 import { isMathConstant, type Scope } from './probe';
@@ -23,12 +24,17 @@ export function readPair(one: string, other: string, options: PairOptions = {}):
   const settings = { ...defaultSheetSettings, ...options.settings };
   const first = [one, other].map((text) => readClaim(text, settings.decimalSign));
   const isUnit = (name: string) => options.isQuantity === true && findUnit(name) !== null;
-  const free = namesIn(first.flatMap(({ claim }) => nodesOf(claim)))
+  const found = namesIn(first.flatMap(({ claim }) => nodesOf(claim)))
     .filter(({ name, isCall }) => {
       const isFunction = isCall ? isCallable(name) : isFunctionAlone(name);
       return !isMathConstant(name) && !isFunction && !isUnit(name);
     })
     .map(({ name }) => name);
+  // Beside an a, a b and a c the word `abc` is their product.
+  const free = found.filter((name) => {
+    const letters = lettersOf(name);
+    return letters.length === 0 || !letters.every((letter) => found.includes(letter));
+  });
   const isAboutLetter = free.length === 0 && first.some(({ claim }) => claim.kind === 'statement');
   const bound = new Set(isAboutLetter ? first.flatMap(({ tightUnits }) => tightUnits) : free);
   const [x, y] = [one, other].map((text) => readClaim(text, settings.decimalSign, { bound }).claim);

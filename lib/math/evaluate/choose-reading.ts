@@ -31,7 +31,7 @@ type Reading = { options: readonly Option[]; cost: number };
 
 /**
  * Chooses between units and names in a statement. The reading whose dimensions work is taken; of several the one that
- * goes first, as `docs/reading.md` lists. The same sheet gives the same choice, whatever was typed before.
+ * goes first, as `docs/units-and-names.md` lists. The same sheet gives the same choice, whatever was typed before.
  */
 export function chooseReading(
   { doubts, isKnown, settle }: Doubtful,

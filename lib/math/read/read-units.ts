@@ -1,3 +1,4 @@
+import { isOddUnit } from '../units/everyday-units';
 import { findUnit } from '../units/find-unit';
 import type { Unit, UnitFactor } from '../units/unit';
 import type { UnitWord } from './node';
@@ -12,6 +13,8 @@ function unitAt(cursor: Cursor, ahead = 0): { unit: Unit; length: number } | nul
   if (token.text === 'light' && /^years?$/.test(after.text)) return pair(findUnit('lightyear'));
   if (token.text === 'in') return opensOperand(cursor, ahead + 1) ? null : single(findUnit('in'));
   if (isKeyword(token)) return null;
+  // Two letters that could be names as well stay a word: the sheet tells what they are.
+  if (isOddUnit(token.text)) return null;
   // A name with a bracket right behind it is a function or a factor.
   if (after.kind === 'operator' && after.text === '(' && !after.isSpaced) return null;
   return single(findUnit(token.text));

@@ -185,6 +185,12 @@ class Tokenizer {
   }
 
   private pushName(word: string, index: string, length: number): true {
+    const last = this.tokens.at(-1);
+    // In `2as` nothing is converted.
+    if (word === 'as' && index === '' && last?.kind === 'number' && last.end === this.at) {
+      this.push('name', 'a', 1);
+      return this.push('name', 's', 1);
+    }
     return this.push('name', (own(lookAlikes, word) ?? word) + index, length);
   }
 

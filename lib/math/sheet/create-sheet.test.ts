@@ -119,7 +119,7 @@ describe('createSheet', () => {
   it.each([
     ['radius = 5\n2 π radus', '1', 'Use radius', '2 π radius'],
     ['3 kmh', '0', 'Use km/h', '3 km/h'],
-    ['p = 2\nq = 3\npq + 1', '2', 'Use p q', 'p q + 1'],
+    ['rate = 2\ntime = 3\nratetime + 1', '2', 'Use rate time', 'rate time + 1'],
     [slope, '5', 'Use 0.5 m/s', 'w = sqrt(2 a s) + 0.5 m/s'],
     ['2x + 3x', '0', 'Simplify', 'simplify 2x + 3x'],
     ['(x + 1)^2', '0', 'Expand', 'expand (x + 1)^2'],

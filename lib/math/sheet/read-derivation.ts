@@ -1,7 +1,7 @@
 import { asStatement, isStatement, namesIn, nodesOf } from '../compare/claim';
 import { readClaim } from '../compare/read-claim';
 import { MathError } from '../errors/math-error';
-import { unitWords } from '../read/doubts/settle-statement';
+import { doubtfulWords } from '../read/doubts/settle-statement';
 import type { Node, Statement } from '../read/node';
 import { nodeTex } from '../show/node-tex';
 import { writeNode } from '../show/write-node';
@@ -64,7 +64,7 @@ export function readDerivation(
   const definition = isOwner && claim ? definitionOf(claim, lines) : null;
   const nodes = lines.flatMap(({ node }) => (node ? [node] : []));
   // A name that stands for a unit is one again once no cell defines it.
-  const words = [...new Set([...unitWords(nodes), ...said, ...names])];
+  const words = [...new Set([...doubtfulWords(nodes, names), ...said, ...names])];
   const uses = namesIn(nodes).filter(({ name }) => !definition || name !== claim?.name);
   return {
     statements: definition ? [definition] : [],

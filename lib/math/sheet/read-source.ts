@@ -1,16 +1,18 @@
 import { MathError, type Replacement } from '../errors/math-error';
 import type { Statement } from '../read/node';
 import { findDoubts } from '../read/doubts/find-doubts';
+import { lettersOf } from '../read/doubts/word-parts';
 import { doubtfulOf, wordsOf, type Doubtful } from '../read/doubts/settle-statement';
 import { readCell, type ReadCell } from '../read/read-cell';
 import { tokenize } from '../read/tokenize';
 import { joinWords } from '../read/words/join-words';
+import { findUnit } from '../units/find-unit';
 import { lineTex } from '../show/statement-tex';
 import { writeStatement } from '../show/write-node';
 import { readNoticesOf, type ReadNotice } from './read-notices';
 import { typedNumbersOf, type TypedNumbers } from './typed-numbers';
 import { freeNames, type NameUse } from './free-names';
-import { unitNotice } from './unit-notice';
+import { productNotice, unitNotice } from './unit-notice';
 
 /** A cell after reading: everything about it that no other cell can change. */
 export type ReadSource = {
@@ -116,7 +118,7 @@ function describe(
   const doubtful: (Doubtful | null)[] = [];
   const words = new Set<string>([...said, ...names]);
   const statements = typed.map((statement) => {
-    const doubted = wordsOf(statement);
+    const doubted = wordsOf(statement, names);
     for (const word of doubted) words.add(word);
     if (doubted.length === 0) {
       doubtful.push(null);
@@ -131,7 +133,12 @@ function describe(
     for (const { word } of found.settled)
       settled.push({ notice: unitNotice(word.name, { word, source, meaning: null }), onlyWithout: null });
     const first = one.settle([]);
-    for (const use of freeNames(first)) need(use);
+    const needed = freeNames(first);
+    for (const use of needed) need(use);
+    const left = new Set(needed.map(({ name }) => name));
+    for (const use of freeNames(statement))
+      if (!left.has(use.name) && lettersOf(use.name).length > 0 && findUnit(use.name) !== null)
+        settled.push({ notice: productNotice(use), onlyWithout: null });
     for (const { node, options } of found.open)
       for (const word of node.words ?? [])
         if (isKnown(word.name) && options.some((option) => option.has(word.name)))

@@ -1,9 +1,11 @@
 import { own } from '../../core/own';
+import { lettersOf } from '../read/doubts/word-parts';
 import type { UnitWord } from '../read/node';
 import { displayValue } from '../show/display-value';
 import { longNames } from '../units/long-names';
 import type { Value } from '../values/value';
 import type { Notice } from './cell-result';
+import type { NameUse } from './free-names';
 import { defaultSheetSettings } from './settings';
 
 type Reading = {
@@ -34,5 +36,17 @@ export function unitNotice(name: string, { word, source, meaning }: Reading): No
     message: meaning.isOwn ? `${name} is your ${shown} here.` : `${name} is the constant ${shown} here.`,
     ...place,
     ...(long !== undefined && { repair: { label: `Use ${long}`, source: mended } }),
+  };
+}
+
+/** Says that letters which also spell a unit were read as names, as in the weight `mg`. */
+export function productNotice({ name, start, end }: NameUse): Notice {
+  const long = own(longNames, name);
+  return {
+    kind: 'unit-or-name',
+    message: `${name} is ${lettersOf(name).join(' · ')} here, not the unit${long === undefined ? '' : ` (${long})`}.`,
+    name,
+    start,
+    length: end - start,
   };
 }

@@ -114,16 +114,19 @@ function consider(
   const constants = isInProduct ? words.filter(({ name }) => !isKnown(name) && isDoubtfulConstant(name)) : [];
   if (known.length + constants.length === 0) return;
   const names = new Set(known.map(({ name }) => name));
+  const withConstants = new Set([...names, ...constants.map(({ name }) => name)]);
   const options: Option[] = [units];
   if (names.size > 0) options.push(names);
-  if (constants.length > 0) options.push(new Set([...names, ...constants.map(({ name }) => name)]));
+  if (constants.length > 0) options.push(withConstants);
   const kind = describeDimension(dimensionsOf(factors));
-  const isOfUnits = isUnitChain(node, known.length) || names.size === 0;
+  // Beside a height h the g of `2h/g` is no unit either.
+  const spelled = known.length === 0 ? 0 : known.length + constants.length;
+  const isOfUnits = isUnitChain(node, spelled) || names.size === 0;
   const isWhole = standing.kind !== 'names' && standing.kind !== 'numbers';
   const definedName = standing.kind === 'definition' ? standing.name : null;
   const customary = definedName === null ? null : customaryKinds(definedName);
   const isSettled =
-    (isWhole && isUnitChain(node, known.length)) ||
+    (isWhole && isUnitChain(node, spelled)) ||
     (isSingle && definedName !== null && (customary?.includes(kind) ?? !isRare(words[0]?.name)));
   if (isSettled) {
     // Nobody takes the h of `km/h` for a height, or the m of `h = 5 m` for a mass.
@@ -136,7 +139,7 @@ function consider(
   found.open.push({
     node,
     options,
-    first: isUnitFirst ? units : names,
+    first: isUnitFirst ? units : constants.length > 0 && spelled === words.length ? withConstants : names,
     isByKind: standing.kind === 'numbers' || constants.length > 0,
     definedName: isSingle && !isOfUnits ? definedName : null,
   });
@@ -146,9 +149,9 @@ function consider(
 const isRare = (name: string | undefined): boolean => name !== undefined && 'bBdu'.includes(name);
 
 /** Units that belong together: two of a known kind, or with a line and one that is no name, as in `200 N/m`. */
-function isUnitChain({ words = [], factors }: QuantityNode, known: number): boolean {
+function isUnitChain({ words = [], factors }: QuantityNode, named: number): boolean {
   if (words.length < 2) return false;
   const isQuotient = factors.some(({ power }) => power < 0);
-  const isForeign = known < words.length;
+  const isForeign = named < words.length;
   return (isQuotient && isForeign) || ((isQuotient || isForeign) && isKnownKind(dimensionsOf(factors)));
 }

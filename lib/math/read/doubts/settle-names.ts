@@ -1,6 +1,4 @@
 import { mapParts } from '../../calculus/map-node';
-import { findConstant } from '../../evaluate/constants';
-import { findUnit } from '../../units/find-unit';
 import type { UnitFactor } from '../../units/unit';
 import type { Node, Statement, UnitWord } from '../node';
 
@@ -40,8 +38,6 @@ export function mapBodies(statement: Statement, change: (body: Node) => Node): S
 export function settleNames(node: Node, namesIn: NamesIn, isKnown: (name: string) => boolean): Node {
   const settle = (part: Node): Node => settleNames(part, namesIn, isKnown);
   if (node.type === 'name' && node.isUnit === true && isKnown(node.name)) return { ...node, isUnit: false };
-  const product = splitGlued(node, isKnown);
-  if (product) return product;
   const mapped = mapParts(node, settle);
   if (node.type !== 'quantity' || mapped.type !== 'quantity') return mapped;
   const names = namesIn(node);
@@ -98,27 +94,3 @@ const binary = (operator: '*' | '/' | '^', left: Node, right: Node, isImplied: b
   ...{ type: 'binary', operator, left, right, isImplied },
   ...{ at: right.start, start: left.start, end: right.end },
 });
-
-/** `gh` behind a number is g times h where both are names and `gh` is none; a power is of the last one. */
-function splitGlued(node: Node, isKnown: (name: string) => boolean): Node | null {
-  if (node.type === 'binary' && node.operator === '^') {
-    const product = splitGlued(node.left, isKnown);
-    if (product?.type !== 'binary') return null;
-    const power: Node = { ...node, left: product.right, start: product.right.start };
-    return { ...product, right: power, end: node.end };
-  }
-  const letters = gluedLetters(node);
-  const isNamed = (letter: string) => isKnown(letter) || findConstant(letter) !== null;
-  if (letters.length === 0 || !letters.some(isKnown) || !letters.every(isNamed)) return null;
-  const parts = letters.map((name, at): Node => {
-    const start = node.start + at;
-    return { type: 'name', name, start, end: start + 1 };
-  });
-  return parts.reduce((left, right) => binary('*', left, right, true));
-}
-
-/** The letters of a name that stands where a unit could, and that is neither a unit nor a constant. */
-export function gluedLetters(node: Node): string[] {
-  if (node.type !== 'name' || node.isUnit !== true || !/^\p{L}{2,4}$/u.test(node.name)) return [];
-  return findUnit(node.name) === null && findConstant(node.name) === null ? Array.from(node.name) : [];
-}

@@ -1,8 +1,9 @@
-import { findUnit } from '../../units/find-unit';
 import { bodiesOf, walk } from '../../sheet/free-names';
 import type { Node, Statement } from '../node';
 import { alone, doubtsIn, type Doubt, type Option } from './find-doubts';
-import { gluedLetters, mapBodies, settleNames } from './settle-names';
+import { mapBodies, settleNames } from './settle-names';
+import { aloneIn, splitWords, wordScopeOf } from './split-words';
+import { lettersOf, type WordScope } from './word-parts';
 
 /** A statement that can be read in several ways. */
 export type Doubtful = {
@@ -35,7 +36,9 @@ function settleStatement(
   options: readonly Option[],
   isKnown: (name: string) => boolean,
 ): Statement {
-  return mapBodies(statement, (body) => settleWith(body, doubts, options, isKnown));
+  const settled = mapBodies(statement, (body) => settleWith(body, doubts, options, isKnown));
+  const scope = wordScopeOf(settled, isKnown);
+  return mapBodies(settled, (body) => splitWords(body, scope));
 }
 
 function settleWith(
@@ -49,25 +52,38 @@ function settleWith(
   return settleNames(body, (node) => chosen.get(node) ?? none, isKnown);
 }
 
-/** A formula by itself, with the names in it that go first: for all that is read without being evaluated. */
-export function settleFormula(body: Node, names: ReadonlySet<string>): Node {
-  if (names.size === 0) return body;
+/**
+ * A formula by itself, with the names in it that go first: for all that is read without being evaluated. `isAlgebra`
+ * says that its letters may be unknown, `bound` names those that are.
+ */
+export function settleFormula(
+  body: Node,
+  names: ReadonlySet<string>,
+  { isAlgebra, bound = new Set() }: Pick<WordScope, 'isAlgebra'> & Partial<WordScope>,
+): Node {
   const isKnown = (name: string) => names.has(name);
-  return settleWith(body, doubtsIn([body], alone, isKnown).open, [], isKnown);
+  const settled =
+    names.size === 0 ? body : settleWith(body, doubtsIn([body], alone, isKnown).open, [], isKnown);
+  return splitWords(settled, { isKnown, bound, isAlgebra, alone: aloneIn([settled]) });
 }
 
-/** Words of formulas that are read as units, and that would be names if the sheet had them. */
-export function unitWords(bodies: readonly Node[]): string[] {
+/**
+ * Words of formulas that would be read in another way if the sheet had them: units, and words that may be products.
+ * Where the sheet has such a word, its letters do not matter.
+ */
+export function doubtfulWords(bodies: readonly Node[], names: ReadonlySet<string>): string[] {
   const words = new Set<string>();
   for (const body of bodies)
     walk(body, (node) => {
       if (node.type === 'quantity') for (const { name } of node.words ?? []) words.add(name);
-      if (node.type !== 'name' || node.isUnit !== true) return;
-      if (findUnit(node.name) === null) for (const letter of gluedLetters(node)) words.add(letter);
-      words.add(node.name);
+      if (node.type !== 'name' && node.type !== 'call') return;
+      const letters = lettersOf(node.name);
+      if (letters.length > 0 || (node.type === 'name' && node.isUnit === true)) words.add(node.name);
+      if (!names.has(node.name)) for (const letter of letters) words.add(letter);
     });
   return [...words];
 }
 
 /** The same for all formulas of a statement. */
-export const wordsOf = (statement: Statement): string[] => unitWords(bodiesOf(statement));
+export const wordsOf = (statement: Statement, names: ReadonlySet<string>): string[] =>
+  doubtfulWords(bodiesOf(statement), names);

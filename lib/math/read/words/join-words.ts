@@ -5,6 +5,7 @@ import { joinTimes, type JoinedWords } from './join-times';
 import { withTimes } from './end-words';
 import { withRoots } from './ordinal-roots';
 import { endsOperand } from './ends-operand';
+import { isGluedFunction, withFunctions } from './glued-functions';
 
 const starts = new Map<string, Phrase[]>();
 for (const phrase of phrases) {
@@ -15,8 +16,8 @@ for (const phrase of phrases) {
 /** Reads words that people say for signs (`5 plus 3`, `half of 10`) and times as people write them. */
 export function joinWords(cut: readonly Token[], names: ReadonlySet<string>): JoinedWords {
   if (cut.every(isPlain)) return { tokens: [...cut], words: new Set() };
-  const typed = withRoots(cut);
   const words = new Set<string>();
+  const typed = withRoots(cut.some(isGluedFunction) ? withFunctions(cut, words, names) : cut);
   if (!typed.some(({ text }) => starts.has(text)))
     return joinTimes(withTimes(typed, words, names), words, names);
   const tokens: Token[] = [];
@@ -55,9 +56,11 @@ const special = new Set([
 ]);
 
 /** Whether nothing is read as a word from here: most lines have none, and a sheet has many lines. */
-function isPlain({ kind, text, start }: Token, at: number, all: readonly Token[]): boolean {
+function isPlain(token: Token, at: number, all: readonly Token[]): boolean {
+  const { kind, text, start } = token;
   if (kind === 'operator') return text !== ':';
   if (kind !== 'name') return true;
+  if (text.length > 2 && isGluedFunction(token)) return false;
   const before = all[at - 1];
   const isGlued = before?.kind === 'number' && before.end === start && /\d/.test(text);
   return !isGlued && !starts.has(text) && !special.has(text);

@@ -1,6 +1,6 @@
 import { MathError, type Place } from '../../errors/math-error';
 import { Cursor } from '../../read/cursor';
-import { settleFormula, unitWords } from '../../read/doubts/settle-statement';
+import { settleFormula, doubtfulWords } from '../../read/doubts/settle-statement';
 import type { Node } from '../../read/node';
 import { requireReadable } from '../../read/read-cell';
 import { readFormula } from '../../read/read-formula';
@@ -38,8 +38,8 @@ export function readPart(place: Place, reading: Reading): Node {
   const cursor = cursorOver(place, reading);
   const node = cursor.formula();
   if (cursor.peek().kind !== 'end') throw unexpected(cursor);
-  for (const name of [...unitWords([node]), ...cursor.words]) reading.words.add(name);
-  return settleFormula(node, reading.names);
+  for (const name of [...doubtfulWords([node], reading.names), ...cursor.words]) reading.words.add(name);
+  return settleFormula(node, reading.names, { isAlgebra: false });
 }
 
 /** Moves the places of an error behind what stands before the part. */

@@ -1,0 +1,70 @@
+import { findConstant } from '../../evaluate/constants';
+import { isBuiltIn } from '../../functions/built-in-names';
+import { isOddUnit } from '../../units/everyday-units';
+import { findUnit } from '../../units/find-unit';
+
+/** What is known where a word stands. */
+export type WordScope = {
+  /** Whether the sheet has that name. */
+  isKnown: (name: string) => boolean;
+  /** Names that a formula binds, and those that are solved for. */
+  bound: ReadonlySet<string>;
+  /** Letters may be unknown, as in equations, in algebra and in functions. */
+  isAlgebra: boolean;
+  /** Names that stand by themselves in the same statement. */
+  alone: ReadonlySet<string>;
+};
+
+/** Two to four letters, each with its index. */
+const shape = /^(?:[Δδ]?\p{L}(?:_?\d+)?){2,4}$/u;
+const part = /[Δδ]?\p{L}(?:_?\d+)?/gu;
+const others: ReadonlySet<string> = new Set(
+  // Greek letters by their names, and differentials.
+  'beta zeta eta iota mu nu xi pi rho tau phi chi psi dx dy dz dt'.split(' '),
+);
+
+/** The letters of a word that could be a product of names, such as `mgh`; none where it is a word of its own. */
+export const lettersOf = (word: string): string[] =>
+  !shape.test(word) || others.has(word) || findConstant(word) !== null || isBuiltIn(word)
+    ? []
+    : (word.match(part) ?? []);
+
+/**
+ * The factors of a word that stands for their product, as Δt and m in `mΔt`; null where it is a name or a unit.
+ *
+ * @param isCounted whether a number stands before it, as in `2 gh`
+ * @param isGlued whether it stands right behind that number, as in `4ac`
+ */
+export function factorsOfWord(
+  word: string,
+  { isKnown, bound, isAlgebra, alone }: WordScope,
+  { isCounted, isGlued }: { isCounted: boolean; isGlued: boolean },
+): string[] | null {
+  if (isKnown(word) || bound.has(word)) return null;
+  const letters = lettersOf(word);
+  if (letters.length === 0) return null;
+  const isOwn = (letter: string) => isKnown(letter) || bound.has(letter);
+  const isOurs = letters.every(isOwn);
+  if (findUnit(word) !== null) {
+    if (isCounted) return isOurs && isOddUnit(word) ? letters : null;
+    const isBound = letters.some((letter) => bound.has(letter));
+    // A weight `mg` has no milligrams.
+    const isWeight = letters.some(isOwn) && letters.every((letter) => isOwn(letter) || letter === 'g');
+    return word !== 'kg' && (isBound || isOurs || isWeight) ? letters : null;
+  }
+  const isVariable = (letter: string) => isOwn(letter) || letter === 'x';
+  const isConstant = (letter: string) => letter !== 'h' && findConstant(letter) !== null;
+  const isMeant = letters.some(isVariable);
+  if (isMeant && letters.every((letter) => isVariable(letter) || isConstant(letter))) return letters;
+  if (letters.length === 2) {
+    const isFormula = letters.some((letter) => isConstant(letter) && letter !== 'e' && letter !== 'i');
+    const isHalf = isMeant || (isFormula && !letters.every(isConstant));
+    return isAlgebra || isHalf ? letters : null;
+  }
+  if (!isAlgebra) return null;
+  const standAlone = letters.every((letter) => alone.has(letter) || isVariable(letter) || isConstant(letter));
+  return isGlued || standAlone || !isSpoken(word) ? letters : null;
+}
+
+/** Whether a word of three or four letters looks like one that people say: `tax` and `Rate`, but not `abc` or `nRT`. */
+const isSpoken = (word: string): boolean => !/^[ae]?[^aeiou]+$/i.test(word) && !/\p{Ll}\p{Lu}/u.test(word);
