@@ -170,7 +170,7 @@ function SheetStart({ insert }: Pick<SheetEditing, 'insert'>) {
   const { sheet, mayEdit } = useSheetContext();
   return (
     <>
-      {mayEdit ? <FirstLine onWrite={(source) => insert({ source })} /> : null}
+      {mayEdit ? <FirstLine onWrite={(source, isDone) => insert(firstCell(source, isDone))} /> : null}
       <EmptySheet
         onTry={mayEdit ? ({ source, given = [] }) => insert({ source, given }) : undefined}
         onFill={(drafts) => addCells(sheet, drafts)}
@@ -178,6 +178,10 @@ function SheetStart({ insert }: Pick<SheetEditing, 'insert'>) {
     </>
   );
 }
+
+/** The first line; or, where it is done, an empty one below it. */
+const firstCell = (source: string, isDone: boolean) =>
+  isDone ? { given: [{ kind: 'calculation', source, options: {} } as const] } : { source };
 
 type WorkBarsProps = {
   cells: readonly SheetCell[];

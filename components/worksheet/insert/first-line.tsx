@@ -1,13 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import { KeyCap } from '@/components/ui/key-cap';
 import { useTouch } from '@/lib/core/client/use-touch';
 
 type FirstLineProps = {
-  /** Adds the line, once something is typed in it. */
-  onWrite: (source: string) => void;
+  /** Adds the line, once something is typed in it. With `isDone` the caret goes to another one below it. */
+  onWrite: (source: string, isDone: boolean) => void;
 };
 
 /**
@@ -23,6 +23,7 @@ export function FirstLine({ onWrite }: FirstLineProps) {
     if (isTouched || document.activeElement !== document.body) return;
     field.current?.focus({ preventScroll: true });
   }, [isTouched]);
+  const write = useWriteLater(onWrite);
   const label = t('cells.line', { number: 1 });
   return (
     <div
@@ -50,16 +51,16 @@ export function FirstLine({ onWrite }: FirstLineProps) {
           // An unfinished sign of an input method belongs to this field until it is finished.
           onChange={({ target, nativeEvent }) => {
             const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
-            if (!isComposing && target.value !== '') onWrite(target.value);
+            if (!isComposing) write.later(target.value);
           }}
-          onCompositionEnd={({ currentTarget }) => {
-            if (currentTarget.value !== '') onWrite(currentTarget.value);
-          }}
+          onCompositionEnd={({ currentTarget }) => write.later(currentTarget.value)}
           onPointerUp={() => {
-            if (isTouched) onWrite('');
+            if (isTouched) onWrite('', false);
           }}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') event.preventDefault();
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            if (!event.nativeEvent.isComposing) write.now();
           }}
         />
         <p
@@ -73,4 +74,33 @@ export function FirstLine({ onWrite }: FirstLineProps) {
       </div>
     </div>
   );
+}
+
+/**
+ * Hands on what was typed once the browser has finished the key press. A field that goes in the middle of one may leave
+ * the caret of the next field before its first letter. `now` is for Enter, which may come before that.
+ */
+function useWriteLater(onWrite: FirstLineProps['onWrite']) {
+  const waiting = useRef<{ typed: string; timer: ReturnType<typeof setTimeout> } | null>(null);
+  const latest = useRef(onWrite);
+  useEffect(() => {
+    latest.current = onWrite;
+  });
+  const write = useMemo(() => {
+    const finish = (isDone: boolean) => {
+      const { current } = waiting;
+      waiting.current = null;
+      if (current === null) return;
+      clearTimeout(current.timer);
+      if (current.typed !== '') latest.current(current.typed, isDone);
+    };
+    const later = (typed: string) => {
+      const timer = waiting.current?.timer ?? setTimeout(() => finish(false));
+      waiting.current = { typed, timer };
+    };
+    return { later, now: () => finish(true), stop: () => finish(false) };
+  }, []);
+  // The field may go for another reason, as when somebody else writes the first line.
+  useEffect(() => write.stop, [write]);
+  return write;
 }
