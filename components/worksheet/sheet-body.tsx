@@ -8,6 +8,7 @@ import { useCellWays } from '@/components/worksheet/commands/cell-ways';
 import { FindBar } from '@/components/worksheet/commands/find-bar';
 import { SelectionBar } from '@/components/worksheet/commands/selection-bar';
 import { useSheetWork, type SheetWork } from '@/components/worksheet/commands/use-sheet-work';
+import { LeftInkRow } from '@/components/worksheet/commands/left-ink-row';
 import { MissingCellRow } from '@/components/worksheet/follow/missing-cell-row';
 import { usePoint } from '@/components/worksheet/follow/use-point';
 import { useSpot, useTellSpot } from '@/components/worksheet/follow/use-spot';
@@ -106,6 +107,7 @@ export function SheetBody({ id, sheet, cells, mayEdit, marked, onCalculated, onT
       {work.taken.length > 0 ? <TakenRow taken={work.taken} /> : null}
       {isMissing ? <MissingCellRow onDismiss={dismiss} /> : null}
       <RefusedRow {...{ handed, cells }} />
+      <LeftInkRow {...work.leftInk} />
       {find.isOpen ? <FindBar {...{ find, mayEdit }} /> : null}
       <div
         ref={paper}

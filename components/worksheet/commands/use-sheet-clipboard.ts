@@ -5,8 +5,7 @@ import { isOwnControl } from '@/components/worksheet/commands/own-control';
 import type { CellSelection } from '@/components/worksheet/commands/use-cell-selection';
 import type { SheetCommands } from '@/components/worksheet/commands/use-sheet-commands';
 import type { CellFocus } from '@/components/worksheet/use-sheet-editing';
-import type { CellDraft } from '@/lib/worksheet/edit/edit-cells';
-import { cellsType, readCopied, readPasted } from '@/lib/worksheet/edit/cell-clipboard';
+import { cellsType, readCopied, readPasted, type CopiedCell } from '@/lib/worksheet/edit/cell-clipboard';
 import { hasLines, isProse } from '@/lib/worksheet/number-cells';
 import type { SheetCell } from '@/lib/worksheet/sheet-document';
 
@@ -50,7 +49,7 @@ export function useSheetClipboard({ cells, focus, selection, commands, mayEdit }
 }
 
 /** Several lines become cells of their own, except in what has several lines itself; null for what is no cell. */
-function draftsOf(data: DataTransfer, kind: SheetCell['kind']): readonly CellDraft[] | null {
+function draftsOf(data: DataTransfer, kind: SheetCell['kind']): readonly CopiedCell[] | null {
   const copied = readCopied(data.getData(cellsType));
   if (copied !== null || isProse(kind) || hasLines(kind)) return copied;
   return readPasted(data.getData('text/plain'));

@@ -1,12 +1,13 @@
 'use client';
 
 import { useMemo } from 'react';
+import type { CellsInk } from '@/components/ink/use-cells-ink';
 import type { CellSelection } from '@/components/worksheet/commands/use-cell-selection';
 import type { SheetEditing } from '@/components/worksheet/use-sheet-editing';
 import { isGiven, type LineHold } from '@/components/worksheet/handed/use-held-lines';
 import { undoOwn, type OpenSheet } from '@/lib/worksheet/client/open-sheet';
 import { fillCell, removeOwn, signCell } from '@/lib/worksheet/client/sign-cell';
-import { copyCells } from '@/lib/worksheet/edit/cell-clipboard';
+import { copyCells, type CopiedCell } from '@/lib/worksheet/edit/cell-clipboard';
 import {
   duplicateCells,
   insertCells,
@@ -25,22 +26,22 @@ type SheetCommandsInput = {
   cells: readonly SheetCell[];
   editing: SheetEditing;
   selection: CellSelection;
-  /** Hears which cells were copied, and the copy of each. */
-  onCopied: (copied: ReadonlyMap<string, string>) => void;
+  /** What is drawn on the cells goes along with copies. */
+  ink: Pick<CellsInk, 'drawnOn' | 'duplicate' | 'paste'>;
 };
 
 /**
  * What can be done with cells as a whole: with those that are selected, else with the one that is being written. Each
  * is one step of undo.
  */
-export function useSheetCommands({ sheet, hold, cells, editing, selection, onCopied }: SheetCommandsInput) {
+export function useSheetCommands({ sheet, hold, cells, editing, selection, ink }: SheetCommandsInput) {
   return useMemo(
-    () => createSheetCommands({ sheet, hold, cells, editing, selection, onCopied }),
-    [sheet, hold, cells, editing, selection, onCopied],
+    () => createSheetCommands({ sheet, hold, cells, editing, selection, ink }),
+    [sheet, hold, cells, editing, selection, ink],
   );
 }
 
-function createSheetCommands({ sheet, hold, cells, editing, selection, onCopied }: SheetCommandsInput) {
+function createSheetCommands({ sheet, hold, cells, editing, selection, ink }: SheetCommandsInput) {
   const { doc, undo } = sheet;
   const { focus } = editing;
   const targets = (): ReadonlySet<string> =>
@@ -79,8 +80,12 @@ function createSheetCommands({ sheet, hold, cells, editing, selection, onCopied 
 
   return {
     hasTargets: () => targets().size > 0,
-    add: (drafts: readonly CellDraft[], after = last()) =>
-      change(() => sign(insertCells(doc, after, drafts))),
+    add: (drafts: readonly CopiedCell[], after = last()) =>
+      change(() => {
+        const ids = sign(insertCells(doc, after, drafts));
+        ink.paste(new Map(ids.map((id, at) => [id, drafts[at]?.drawn])));
+        return ids;
+      }),
     /** Makes an empty cell what was pasted into it. */
     fill: (id: string, draft: CellDraft) => {
       asOneStep(() => fillCell(doc, id, draft));
@@ -97,7 +102,7 @@ function createSheetCommands({ sheet, hold, cells, editing, selection, onCopied 
     /** Moves a cell, and with it those selected together, after another. */
     place: (id: string, after: string | null) =>
       changeAll(selection.ids.has(id) ? selection.ids : new Set([id]), (ids) => placeCells(doc, ids, after)),
-    duplicate: () => change(() => sign(duplicate(doc, targets(), onCopied))),
+    duplicate: () => change(() => sign(duplicate(doc, targets(), ink.duplicate))),
     remove: () => {
       const ids = loose(targets());
       if (ids.size === 0) return;
@@ -113,7 +118,11 @@ function createSheetCommands({ sheet, hold, cells, editing, selection, onCopied 
         for (const id of free) setCellKind(doc, id, kind);
         sign(free);
       }),
-    copy: () => copyCells(cells.filter(({ id }) => targets().has(id))),
+    copy: () =>
+      copyCells(
+        cells.filter(({ id }) => targets().has(id)),
+        ink.drawnOn,
+      ),
     undo: () => undoOwn(sheet),
     redo: () => undo.redo(),
   };
@@ -130,10 +139,10 @@ function besideOf(cells: readonly SheetCell[], gone: ReadonlySet<string>): strin
 function duplicate(
   doc: OpenSheet['doc'],
   ids: ReadonlySet<string>,
-  onCopied: SheetCommandsInput['onCopied'],
+  copyInk: CellsInk['duplicate'],
 ): string[] {
   const originals = readCells(doc).filter(({ id }) => ids.has(id));
   const copies = duplicateCells(doc, ids);
-  onCopied(new Map(originals.map(({ id }, at) => [id, copies[at] ?? id])));
+  copyInk(new Map(originals.map(({ id }, at) => [id, copies[at] ?? id])));
   return copies;
 }

@@ -9,7 +9,7 @@ import { useCellSelection } from '@/components/worksheet/commands/use-cell-selec
 import { useFind, type Find } from '@/components/worksheet/commands/use-find';
 import { useFolding } from '@/components/worksheet/commands/use-folding';
 import { useSheetClipboard } from '@/components/worksheet/commands/use-sheet-clipboard';
-import { useCopyWithin } from '@/components/ink/use-copy-within';
+import { useCellsInk } from '@/components/ink/use-cells-ink';
 import { useClearForInk } from '@/components/worksheet/commands/use-clear-for-ink';
 import { useSheetCommands } from '@/components/worksheet/commands/use-sheet-commands';
 import { useSheetKeys } from '@/components/worksheet/commands/use-sheet-keys';
@@ -42,9 +42,9 @@ export function useSheetWork(input: SheetWorkInput) {
   const { shown, isFolded, toggle: toggleFold, reveal } = useFolding(cells);
   const editing = useSheetEditing({ sheet, hold, cells: shown, mayEdit, tell });
   const selection = useCellSelection(shown);
-  const onCopied = useCopyWithin();
+  const ink = useCellsInk();
   useClearForInk(selection.clear);
-  const commands = useSheetCommands({ sheet, hold, cells, editing, selection, onCopied });
+  const commands = useSheetCommands({ sheet, hold, cells, editing, selection, ink });
   const find = useFind(cells, editing.actions.replace);
   const drag = useCellDrag(commands.place);
   const clipboard = useSheetClipboard({ cells, selection, commands, mayEdit, focus: editing.focus });
@@ -94,6 +94,7 @@ export function useSheetWork(input: SheetWorkInput) {
     ...{ taken, shown, editing, selection, commands, find, explained, forHead, palette },
     ...{ isFolded, toggleFold, reveal, choose, goTo },
     drop: drag.drop,
+    leftInk: { why: ink.left, dismiss: ink.dismiss },
     handlers: { ...keys, ...clipboard, ...(mayEdit && drag.handlers) },
   };
 }
