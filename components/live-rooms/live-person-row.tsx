@@ -1,4 +1,4 @@
-import { Bot, CircleAlert, CircleCheck, CircleDot } from 'lucide-react';
+import { Bot, CircleAlert, CircleCheck, CircleDot, Smartphone } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { permissionWords } from '@/components/live-rooms/permission-words';
 import { useServiceName } from '@/components/services/use-service-name';
@@ -19,7 +19,7 @@ type LivePersonRowProps = {
 /** Somebody in a call: what they may do there, and whether that is what the rules give. */
 export function LivePersonRow({ person, roomName, role, onRemove }: LivePersonRowProps) {
   const t = useTranslations('admin.live');
-  const { uid, identity, service, isOwner } = person;
+  const { uid, identity, service, isPhone, isOwner, differences } = person;
   const serviceName = useServiceName();
   const name =
     service !== null
@@ -27,18 +27,20 @@ export function LivePersonRow({ person, roomName, role, onRemove }: LivePersonRo
       : uid === null
         ? t('unknown')
         : person.name;
+  // It goes with its person. One that should not be there can be put out with them.
+  const isRightPhone = isPhone && differences.length === 0;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-1 border-b border-line py-3 text-14 tablet:grid-cols-[200px_minmax(0,1fr)_auto]">
       <div className="min-w-0">
-        {service === null ? (
+        {service === null && !isPhone ? (
           <PersonName name={name} hue={personHue(uid ?? identity)} className="max-w-full font-medium" />
         ) : (
           <p className="flex items-start gap-1.5 font-medium [&_.lucide]:mt-0.5 [&_.lucide]:size-4">
-            {service === 'recorder' ? <CircleDot /> : <Bot />}
-            <span className="min-w-0 wrap-anywhere">{name}</span>
+            {isPhone ? <Smartphone /> : service === 'recorder' ? <CircleDot /> : <Bot />}
+            <span className="min-w-0 wrap-anywhere">{isPhone ? t('phone', { name }) : name}</span>
           </p>
         )}
-        {role === null ? null : <p className="pl-[9px] text-13 text-ink-2">{role}</p>}
+        {role === null || isPhone ? null : <p className="pl-[9px] text-13 text-ink-2">{role}</p>}
       </div>
       <div className="order-3 col-span-2 min-w-0 text-13 tablet:order-none tablet:col-span-1">
         <Rights person={person} />
@@ -47,7 +49,7 @@ export function LivePersonRow({ person, roomName, role, onRemove }: LivePersonRo
         <ButtonLink href="/admin/services" variant="quiet" size={32}>
           {t('tokens')}
         </ButtonLink>
-      ) : uid === null ? (
+      ) : uid === null || isRightPhone ? (
         <span />
       ) : (
         <Button

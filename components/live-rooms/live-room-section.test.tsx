@@ -38,6 +38,7 @@ const listens: NonNullable<LivePerson['given']> = {
 const person = (name: string, changes: Partial<LivePerson>): LivePerson => ({
   identity: `${name}_abcdefgh12345678`,
   service: null,
+  isPhone: false,
   uid: name,
   name,
   profile: 'listener',
@@ -68,4 +69,24 @@ test('marks a person whose rights on the media server differ, and shows both', (
   expect(kurt?.textContent).toContain('May something else than the rules give');
   expect(kurt?.textContent).toContain('Media servermicrophone, sees and hears, sends data');
   expect(kurt?.textContent).toContain('Rulessees and hears, sends data');
+});
+
+test('names a phone as its person’s, and offers to remove only the person', () => {
+  const people = [
+    person('Ada', {}),
+    person('Ada', { identity: 'Ada#phone', isPhone: true, profile: 'phone' }),
+  ];
+  render(
+    <NextIntlClientProvider locale="en" messages={{ access, admin }}>
+      <LiveRoomSection
+        room={{ roomId: 'r1', name: 'Waves', startedAt: null, people }}
+        roleOf={({ profile }) => profile}
+        onEnd={jest.fn()}
+        onRemove={jest.fn()}
+      />
+    </NextIntlClientProvider>,
+  );
+  const [, phone] = screen.getAllByRole('listitem');
+  expect(phone?.textContent).toMatch(/^Ada’s phone(?!phone)/);
+  expect(screen.getAllByRole('button', { name: 'Remove Ada from Waves' })).toHaveLength(1);
 });

@@ -33,6 +33,8 @@ const livePersonSchema = z.object({
   identity: z.string(),
   /** What it is, where it is nobody but a program; its label stands as the name. */
   service: z.nullable(serviceKindSchema),
+  /** A phone as the camera for paper, under its person's name: nobody beside them. */
+  isPhone: z.boolean(),
   /** Null for an identity that is no person's. */
   uid: z.nullable(z.string()),
   name: z.string(),
@@ -56,3 +58,7 @@ export const liveRoomSchema = z.object({
   people: z.array(livePersonSchema),
 });
 export type LiveRoom = z.infer<typeof liveRoomSchema>;
+
+/** How many people are there: programs are nobody, and a phone is its person's. */
+export const countPeople = (all: readonly Pick<LivePerson, 'service' | 'isPhone'>[]): number =>
+  all.filter(({ service, isPhone }) => service === null && !isPhone).length;

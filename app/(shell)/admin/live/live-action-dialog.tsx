@@ -9,7 +9,7 @@ import { useKeptReason } from '@/lib/audit/client/use-kept-reason';
 import type { Why } from '@/lib/audit/reason';
 import { useDraft } from '@/lib/auth/client/use-draft';
 import { endLiveRoom, removeFromLiveRoom } from '@/lib/call/contract';
-import type { LivePerson, LiveRoom } from '@/lib/call/live-room';
+import { countPeople, type LivePerson, type LiveRoom } from '@/lib/call/live-room';
 import { callServer } from '@/lib/callables/client/call-server';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 import { useDecided } from '@/lib/rooms/client/use-decided';
@@ -68,7 +68,7 @@ export function LiveActionDialog({ action, onClose, onDone }: LiveActionDialogPr
       line={line}
       readBy="hosts"
       title={t('endTitle', { room: name })}
-      description={t('endLine', { count: room.people.filter(({ service }) => service === null).length })}
+      description={t('endLine', { count: countPeople(room.people) })}
       confirmLabel={t('end')}
       cancelLabel={t('cancel')}
       isOpen

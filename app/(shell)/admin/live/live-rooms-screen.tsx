@@ -14,7 +14,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { isPersonProfileId } from '@/lib/access/profiles';
 import { useProfileName } from '@/components/access/use-profile-name';
 import { useLiveRooms } from '@/lib/call/client/use-live-rooms';
-import type { LivePerson } from '@/lib/call/live-room';
+import { countPeople, type LivePerson } from '@/lib/call/live-room';
 import { useUserError } from '@/lib/errors/client/use-user-error';
 
 /** Who is in which call now, and whether everybody may there what the rules give them. */
@@ -38,7 +38,7 @@ export function LiveRoomsScreen() {
             <p className="mt-1 text-14 text-ink-2">
               {t('line', {
                 rooms: rooms.length,
-                people: people.filter(({ service }) => service === null).length,
+                people: countPeople(people),
               })}
             </p>
           ) : null}

@@ -9,6 +9,7 @@ import { PersonBar } from '@/components/ui/people/person-bar';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 import type { SharedKind } from '@/lib/call/client/people/use-person-tracks';
 import type { useScreenView } from '@/lib/call/client/stage/use-screen-view';
+import { firstName } from '@/lib/core/first-name';
 import type { PersonColour } from '@/lib/core/person-hue';
 
 type ScreenBarProps = {
@@ -21,7 +22,7 @@ type ScreenBarProps = {
   onFullScreen: () => void;
 };
 
-/** Whose screen it is, and how large it is shown. */
+/** Whose screen it is, and how large it is shown. Where there is little room, the first name is enough to see. */
 export function ScreenBar(props: ScreenBarProps) {
   const { screen, kind, name, colour, isFull, keepPage, onFullScreen } = props;
   const t = useTranslations('call.tile');
@@ -29,10 +30,15 @@ export function ScreenBar(props: ScreenBarProps) {
   const { act, isFit, isSmallest, isLargest, place } = screen;
   const wide = clsx(button.className, 'max-tablet:hidden');
   return (
-    <header className="flex h-12 flex-none items-center gap-1 px-3 text-14 max-tablet:px-1">
+    <header className="@container flex h-12 flex-none items-center gap-1 px-3 text-14 max-tablet:px-1">
       <p className="flex min-w-0 flex-1 items-center gap-2 font-medium max-tablet:pl-2">
         <PersonBar {...colour} className="h-5" />
-        <span className="truncate">{t('screen', { name, kind })}</span>
+        <span className="truncate">
+          <span className="@max-[672px]:sr-only">{t('screen', { name, kind })}</span>
+          <span aria-hidden="true" className="@min-[672px]:hidden">
+            {t('screen', { name: firstName(name), kind })}
+          </span>
+        </span>
       </p>
       <IconButton
         {...button}

@@ -16,6 +16,7 @@ import { useScreenHand } from '@/lib/call/client/stage/use-screen-hand';
 import { useScreenView } from '@/lib/call/client/stage/use-screen-view';
 import { hasShareBar } from '@/lib/call/stage/side-layout';
 import type { Place } from '@/lib/call/stage/tile-layout';
+import { firstName } from '@/lib/core/first-name';
 import type { PersonColour } from '@/lib/core/person-hue';
 
 type SharedScreenProps = {
@@ -71,7 +72,11 @@ export function SharedScreen({ track, kind, keepPage, name, colour, place }: Sha
         </div>
         {hasBar ? null : (
           <>
-            <NamePlate name={t('screen', { name, kind })} colour={colour} className="bottom-2 left-2" />
+            <NamePlate
+              name={t('screen', { name: firstName(name), kind })}
+              colour={colour}
+              className="bottom-2 left-2"
+            />
             <IconButton
               label={t('fullScreen')}
               icon={<Maximize />}

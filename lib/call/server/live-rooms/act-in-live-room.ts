@@ -6,6 +6,7 @@ import { permitAdministrativeAct } from '@/lib/auth/server/permit-administrator'
 import { endLiveRoom, removeFromLiveRoom } from '@/lib/call/contract';
 import { bindCallable } from '@/lib/callables/server/callable-binding';
 import { parseIdentity } from '@/lib/livekit/identity';
+import { withoutPhone } from '@/lib/livekit/phone-identity';
 import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
 import { tellOfEnd } from '@/lib/notifications/server/tell-of-call';
 import { readMediaRoomName } from '@/lib/rooms/server/documents/media-room';
@@ -35,7 +36,7 @@ export async function endLiveRoomBy(
 ): Promise<void> {
   if (await endSessionIn(roomId, { actorUid, isByAdministrator: true, ...why }, tell)) return;
   const name = await readMediaRoomName(roomId);
-  const joins = (await livekitGateway.listIdentities(name)).length;
+  const joins = new Set((await livekitGateway.listIdentities(name)).map(withoutPhone)).size;
   const at = Date.now();
   // If nobody is left, this repeats an end that has happened, and is no action.
   if (joins > 0) {

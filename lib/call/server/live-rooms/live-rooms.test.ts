@@ -1,3 +1,4 @@
+import { countPeople } from '@/lib/call/live-room';
 import { unchangedOrganization } from '@/lib/organization/organization';
 import { AppError } from '@/lib/errors/app-error';
 import { noteInAudit } from '@/lib/audit/server/audit-log';
@@ -152,6 +153,24 @@ describe('the live rooms', () => {
     expect(people[1]?.given?.canPublishSources).toEqual(['microphone', 'camera']);
   });
 
+  it('count a phone with its person', async () => {
+    const phoneId = 'phonephone123456';
+    const identity = `${identityOf('ben')}#phone-${phoneId}`;
+    const row = { ...ben.row, phone: phoneId } as Place['row'];
+    setUp({ seen: { ben: {} }, noted: ['ben'], aboutBen: { row } });
+    const here = await media.listParticipants('chalktalk_r1');
+    const phone = { ...here[0]!, ...rightly(identity, { ...ben, row }), identity };
+    media.listParticipants.mockImplementation((name) =>
+      Promise.resolve(name === 'chalktalk_r1' ? [...here, phone] : []),
+    );
+    const [live] = await readLiveRooms();
+    expect(live?.people).toMatchObject([
+      { uid: 'ben', isPhone: false, differences: [] },
+      { uid: 'ben', isPhone: true, name: 'ben', differences: [] },
+    ]);
+    expect(countPeople(live?.people ?? [])).toBe(1);
+  });
+
   it('mark people who are not as they should be', async () => {
     const { permission } = rightly(identityOf('ada'), placeOf('ada', 'host'));
     setUp({ seen: { ben: { permission }, eve: {} }, noted: ['ada', 'ben'] });
@@ -257,6 +276,8 @@ describe('an administrator', () => {
 
   it('ends a call without an open session, after auditing it', async () => {
     setUp({ seen: { eve: {}, ben: {} }, noted: [] });
+    const phone = `${identityOf('ben')}#phone-phonephone123456`;
+    media.listIdentities.mockResolvedValue([identityOf('eve'), identityOf('ben'), phone]);
     jest.mocked(endSessionIn).mockResolvedValueOnce(false);
     media.deleteRoom.mockImplementationOnce(() => {
       expect(noteInAudit).toHaveBeenCalled();

@@ -119,11 +119,13 @@ async function toPerson(roomId: string, { identity, seen, noted, owner }: Presen
   const given = typeof entitlement === 'string' ? null : entitlement;
   const verdict = seen && judgeParticipant(seen, place, { roomId, now });
   const { service = null } = place;
+  const isPhone = parsePhoneIdentity(identity) !== null;
   // A phone stands in no list of who is inside.
-  const isNoted = noted.has(identity) || parsePhoneIdentity(identity) !== null;
+  const isNoted = noted.has(identity) || isPhone;
   return {
     identity,
     service: service?.kind ?? null,
+    isPhone,
     uid: isNameable ? uid : null,
     name: service?.label ?? place.row?.name ?? user?.data()?.name ?? identity,
     profile: given?.attributes.profile ?? null,
