@@ -32,6 +32,16 @@ describe('the foot of a phone', () => {
     expect(onSend).toHaveBeenCalledTimes(times);
   });
 
+  it('says that the page is lost, and sends it again', () => {
+    const onSend = jest.fn();
+    render(foot({ isLost: true }, onSend));
+    expect(screen.getByRole('status').textContent).toBe(
+      'The line is back, but nobody sees your page. Send it again.',
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Send page' }));
+    expect(onSend).toHaveBeenCalledTimes(1);
+  });
+
   it.each([true, false])('offers contrast where it does something (%s)', (canWhiten) => {
     render(foot({}, () => undefined, canWhiten));
     expect(screen.queryByRole('button', { name: 'Contrast' }) !== null).toBe(canWhiten);

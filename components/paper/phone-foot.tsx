@@ -23,7 +23,13 @@ export function PhoneFoot({ camera, state, personName, onSend, onHide }: PhoneFo
   return (
     <footer className="flex-none space-y-2 px-3 pt-2 pb-[max(12px,env(safe-area-inset-bottom))]">
       <p role="status" className="text-center text-13 text-stage-text-2 empty:hidden">
-        {state.phase === 'reconnecting' ? t('reconnecting') : state.isSending ? t('sending') : ''}
+        {state.phase === 'reconnecting'
+          ? t('reconnecting')
+          : state.isSending
+            ? t('sending')
+            : state.isLost
+              ? t('lost')
+              : ''}
       </p>
       <PaperTools camera={camera} />
       <div className="grid grid-cols-2 gap-2">

@@ -22,13 +22,15 @@ export type ShareDialogProps = {
   name: string;
   onScreen: (() => void) | undefined;
   onFiles: ((files: readonly File[]) => void) | undefined;
+  /** Opens this dialog again. */
+  onAgain: () => void;
   onClose: () => void;
 };
 
 /** What a person can share: a screen, their paper by a phone or by another camera, a picture, a file. */
-export function ShareDialog({ call, joinId, name, onScreen, onFiles, onClose }: ShareDialogProps) {
+export function ShareDialog({ call, joinId, name, onScreen, onFiles, onAgain, onClose }: ShareDialogProps) {
   const t = useTranslations('paper');
-  const { room, roomId } = call;
+  const { room, roomId, notices } = call;
   const isPhoneHere = usePhones(room).some((phone) => phone.joinId === joinId);
   const [own, setOwn] = useState<OwnPaper | null>(null);
   useEffect(() => () => own?.dismiss(), [own]);
@@ -39,6 +41,8 @@ export function ShareDialog({ call, joinId, name, onScreen, onFiles, onClose }: 
           onClose();
           onFiles(files);
         };
+  const tellLost = () =>
+    notices.add({ type: 'told', words: t('own.lost'), hasStopped: true, resume: onAgain });
   const closeAnd = (then: (() => void) | undefined) =>
     then &&
     (() => {
@@ -62,7 +66,7 @@ export function ShareDialog({ call, joinId, name, onScreen, onFiles, onClose }: 
           <PaperLinkView
             {...{ roomId, joinId, name, isPhoneHere }}
             otherWay={
-              <Button variant="edge" icon={<Camera />} onClick={() => setOwn(createOwnPaper(room))}>
+              <Button variant="edge" icon={<Camera />} onClick={() => setOwn(createOwnPaper(room, tellLost))}>
                 {t(onScreen ? 'own.use' : 'own.useDevice')}
               </Button>
             }

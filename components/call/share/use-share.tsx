@@ -43,8 +43,9 @@ export function useShare(room: CallRoomState, showFiles: () => void): Share {
     onFiles: rights.fileDenial === null ? bring : undefined,
   };
   const stop = () => void callServer(closePaper, { roomId, joinId }).catch(notifyFailure);
+  const open = () => openDialog((close) => <ShareDialog {...props} onAgain={open} onClose={close} />);
   return {
-    open: () => openDialog((close) => <ShareDialog {...props} onClose={close} />),
+    open,
     stopPaper: view.phones.some((phone) => phone.joinId === joinId) ? stop : undefined,
   };
 }

@@ -8,9 +8,17 @@ jest.mock('@/lib/paper/client/paper-camera', () => ({ createPaperCamera: () => c
 function setUp(publish: () => Promise<unknown> = () => Promise.resolve()) {
   const track = { readyState: 'live', contentHint: '', stop: jest.fn() };
   camera.capture.mockReturnValue(track);
-  const room = Object.assign(new EventEmitter(), { localParticipant: { publishTrack: publish } });
+  const trackPublications = new Map<string, unknown>();
+  const room = Object.assign(new EventEmitter(), {
+    localParticipant: { publishTrack: publish, trackPublications },
+  });
+  const onLost = jest.fn();
+  const reconnect = (isBack: boolean) => {
+    if (isBack) trackPublications.set('TR_2', { track: { mediaStreamTrack: track } });
+    room.emit('reconnected');
+  };
   const unpublish = () => room.emit('localTrackUnpublished', { track: { mediaStreamTrack: track } });
-  return { track, unpublish, own: createOwnPaper(room as unknown as Room) };
+  return { track, unpublish, reconnect, onLost, own: createOwnPaper(room as unknown as Room, onLost) };
 }
 
 describe('paper from the computer of the call', () => {
@@ -22,6 +30,17 @@ describe('paper from the computer of the call', () => {
     track.readyState = 'ended';
     unpublish();
     expect(camera.end).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['ends with its camera when a new connection does not take it', false, 1],
+    ['goes on when a new connection has it again', true, 0],
+  ])('%s', async (_, isBack, times) => {
+    const { own, track, unpublish, reconnect, onLost } = setUp();
+    await own.send();
+    unpublish();
+    reconnect(isBack);
+    for (const heard of [track.stop, camera.end, onLost]) expect(heard).toHaveBeenCalledTimes(times);
   });
 
   it('goes on when its dialog closes while it is being published', async () => {

@@ -7,13 +7,19 @@ export type OwnPaper = ReturnType<typeof createOwnPaper>;
 /**
  * A camera of this computer that sends paper into the call of its own page, in the place of a shared screen. Once it
  * begins to send, it goes on until that share ends, whatever becomes of the dialog that began it.
+ *
+ * @param onLost hears that the paper has not come back with the line. Its camera is off by then.
  */
-export function createOwnPaper(room: Room) {
+export function createOwnPaper(room: Room, onLost: () => void) {
   const camera = createPaperCamera();
   let captured: MediaStreamTrack | null = null;
   let isDismissed = false;
+  let isPublishing = false;
   const stopListening = () =>
-    room.off(RoomEvent.LocalTrackUnpublished, onUnpublished).off(RoomEvent.Disconnected, end);
+    room
+      .off(RoomEvent.LocalTrackUnpublished, onUnpublished)
+      .off(RoomEvent.Reconnected, onReconnected)
+      .off(RoomEvent.Disconnected, end);
   const end = () => {
     stopListening();
     camera.end();
@@ -21,6 +27,16 @@ export function createOwnPaper(room: Room) {
   // A new connection takes it away, too, and publishes it again: only an end by a person stops the track.
   const onUnpublished = ({ track }: LocalTrackPublication) => {
     if (track?.mediaStreamTrack === captured && captured.readyState === 'ended') end();
+  };
+  // The SDK keeps to itself that it could not publish it again.
+  const onReconnected = () => {
+    const isBack = [...room.localParticipant.trackPublications.values()].some(
+      ({ track }) => track?.mediaStreamTrack === captured,
+    );
+    if (isBack || isPublishing) return;
+    captured?.stop();
+    end();
+    onLost();
   };
   return {
     camera,
@@ -31,7 +47,11 @@ export function createOwnPaper(room: Room) {
       if (!track) return;
       captured = track;
       track.contentHint = 'detail';
-      room.on(RoomEvent.LocalTrackUnpublished, onUnpublished).on(RoomEvent.Disconnected, end);
+      room
+        .on(RoomEvent.LocalTrackUnpublished, onUnpublished)
+        .on(RoomEvent.Reconnected, onReconnected)
+        .on(RoomEvent.Disconnected, end);
+      isPublishing = true;
       try {
         await room.localParticipant.publishTrack(track, paperOptions);
       } catch (thrown) {
@@ -40,6 +60,8 @@ export function createOwnPaper(room: Room) {
         if (isDismissed) end();
         else stopListening();
         throw thrown;
+      } finally {
+        isPublishing = false;
       }
     },
     /** Closes the camera unless it sends, or is about to. */

@@ -1,7 +1,7 @@
 import { createPaperSender, type PaperPublisher } from '@/lib/paper/client/paper-sender';
 
 const stop = jest.fn();
-const captured = { stop, contentHint: '' } as unknown as MediaStreamTrack;
+const captured = { stop, contentHint: '', readyState: 'live' } as unknown as MediaStreamTrack;
 const page = (sid: string) => ({ source: 'screen_share', track: { sid } });
 
 function setUp(publish: () => Promise<unknown> = () => Promise.resolve()) {
@@ -28,6 +28,18 @@ describe('the sender of a page', () => {
     own.trackPublications.set('TR_2', page('TR_2')).set('TR_3', { source: 'camera', track: {} });
     await sender.hide();
     expect(own.unpublishTrack.mock.calls).toEqual([[{ sid: 'TR_2' }, true]]);
+  });
+
+  it.each([
+    ['ends a page that has not come back with the line', 0, 1],
+    ['leaves one that has come back alone', 1, 0],
+  ])('%s', async (_, back, stops) => {
+    const { own, sender, capture } = setUp();
+    expect(sender.endLost()).toBe(false);
+    await sender.send(capture);
+    if (back > 0) own.trackPublications.set('TR_2', page('TR_2'));
+    expect(sender.endLost()).toBe(back === 0);
+    expect(stop).toHaveBeenCalledTimes(stops);
   });
 
   it('stops what was not let in', async () => {

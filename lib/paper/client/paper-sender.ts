@@ -7,6 +7,7 @@ export type PaperPublisher = Pick<LocalParticipant, 'publishTrack' | 'unpublishT
 /** Sends one page at a time into a call, and takes it away again. `onChange` hears that a send begins or is over. */
 export function createPaperSender(own: PaperPublisher, onChange: () => void) {
   let isPublishing = false;
+  let sent: MediaStreamTrack | null = null;
   const pages = () =>
     [...own.trackPublications.values()].flatMap(({ source, track }) =>
       source === Track.Source.ScreenShare && track ? [track] : [],
@@ -23,6 +24,7 @@ export function createPaperSender(own: PaperPublisher, onChange: () => void) {
       onChange();
       try {
         await own.publishTrack(track, paperOptions);
+        sent = track;
       } catch (thrown) {
         track.stop();
         throw thrown;
@@ -30,6 +32,15 @@ export function createPaperSender(own: PaperPublisher, onChange: () => void) {
         isPublishing = false;
         onChange();
       }
+    },
+    /**
+     * After a new connection: whether a page that was sent has not come back. The SDK publishes it again and keeps to
+     * itself when that fails, so the track ends here.
+     */
+    endLost: (): boolean => {
+      const isLost = sent?.readyState === 'live' && pages().length === 0;
+      if (isLost) sent?.stop();
+      return isLost;
     },
     /** Takes every page away: after a new connection the SDK has published it again. */
     hide: async (): Promise<void> => {

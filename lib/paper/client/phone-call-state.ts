@@ -10,6 +10,8 @@ export type PhoneCallState = {
   readonly isSending: boolean;
   /** A page is on its way, and nobody sees it yet. */
   readonly isPublishing: boolean;
+  /** The page that was sent has not come back with the line. */
+  readonly isLost: boolean;
 };
 
 /** Inside, and sending nothing. */
@@ -19,4 +21,5 @@ export const nothingYet: PhoneCallState = {
   isAllowed: true,
   isSending: false,
   isPublishing: false,
+  isLost: false,
 };

@@ -16,19 +16,21 @@ export async function enterCall({ url, token }: { url: string; token: string }) 
   const room = new Room({ adaptiveStream: false, dynacast: false });
   const state = createStore<PhoneCallState>(nothingYet);
   const change = (part: Partial<PhoneCallState>) => state.set({ ...state.read(), ...part });
-  const look = () =>
-    change({
+  const look = () => {
+    const now = {
       isAllowed: room.localParticipant.permissions?.canPublish ?? false,
       isSending: room.localParticipant.isScreenShareEnabled,
       isPublishing: sender.isPublishing(),
-    });
+    };
+    change({ ...now, isLost: state.read().isLost && !now.isSending && !now.isPublishing });
+  };
   const sender = createPaperSender(room.localParticipant, look);
   room
     .on(RoomEvent.ParticipantPermissionsChanged, look)
     .on(RoomEvent.LocalTrackPublished, look)
     .on(RoomEvent.LocalTrackUnpublished, look)
     .on(RoomEvent.Reconnecting, () => change({ phase: 'reconnecting' }))
-    .on(RoomEvent.Reconnected, () => change({ phase: 'in' }))
+    .on(RoomEvent.Reconnected, () => change({ phase: 'in', ...(sender.endLost() && { isLost: true }) }))
     .on(RoomEvent.Disconnected, (reason) =>
       change({ phase: 'over', isSending: false, ending: endingOf(reason) }),
     );
