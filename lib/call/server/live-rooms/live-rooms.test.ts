@@ -1,24 +1,25 @@
 import { countPeople } from '@/lib/call/live-room';
-import { unchangedOrganization } from '@/lib/organization/organization';
 import { AppError } from '@/lib/errors/app-error';
-import { noteInAudit } from '@/lib/audit/server/audit-log';
-import { userReference } from '@/lib/auth/server/account-repository';
-import { findEntitlement } from '@/lib/call/server/enforce/judge-participant';
 import type { Place } from '@/lib/call/server/enforce/participant-place';
 import { enforcePorts } from '@/lib/call/server/enforce/enforce-ports';
 import { readDatabase } from '@/lib/firebase/server/rtdb-rest';
 import type { MediaParticipant } from '@/lib/livekit/media-participant';
-import { readLivekitEnvironment } from '@/lib/livekit/server/livekit-environment';
-import { livekitGateway } from '@/lib/livekit/server/livekit-gateway';
-import { toMediaPermission } from '@/lib/livekit/server/to-media-participant';
-import type { AccessEntry } from '@/lib/rooms/schema';
-import { endSessionIn } from '@/lib/rooms/server/sessions/end-session';
-import { removeMemberFrom } from '@/lib/rooms/server/members/remove-member';
 import * as references from '@/lib/rooms/server/documents/room-references';
-import { noteArrival, prepareSession } from '@/lib/rooms/session/session';
 import type { Service } from '@/lib/services/schema';
-import { endLiveRoomBy, removeFromLiveRoomBy } from './act-in-live-room';
 import { readLiveRooms } from './live-rooms';
+import {
+  media,
+  now,
+  room,
+  identityOf,
+  document,
+  ben,
+  placeOf,
+  head,
+  rightly,
+  setUp,
+  type World,
+} from './live-rooms.fixture';
 
 jest.mock('@/lib/audit/server/audit-log', () => ({ auditId: jest.fn(), noteInAudit: jest.fn() }));
 jest.mock('@/lib/auth/server/account-repository', () => ({ userReference: jest.fn() }));
@@ -38,95 +39,6 @@ jest.mock('@/lib/livekit/server/livekit-gateway', () => ({
 jest.mock('@/lib/rooms/server/sessions/end-session', () => ({ endSessionIn: jest.fn() }));
 jest.mock('@/lib/rooms/server/members/remove-member', () => ({ removeMemberFrom: jest.fn() }));
 jest.mock('@/lib/rooms/server/documents/room-references');
-
-const media = jest.mocked(livekitGateway);
-const now = Date.now();
-const room = { name: 'Algebra', preset: 'lesson', settings: {}, ownerUid: 'ada', createdAt: 1 } as const;
-const session = { ...noteArrival(prepareSession(now - 9), 'RM_1', now - 8), id: 's1' };
-const head = { session: 's1', epoch: 1, latest: session };
-const identityOf = (uid: string) => `${uid}_abcdefgh12345678`;
-const document = (data: unknown) => ({ get: () => Promise.resolve({ data: () => data }) }) as never;
-
-/** A person with an open join, by the documents. */
-const placeOf = (uid: string, profile: 'host' | 'learner'): Place => ({
-  organization: unchangedOrganization,
-  room,
-  entry: { profile, exceptions: {}, epoch: 1 },
-  head,
-  gate: { validAfter: 0, disabled: false },
-  isBanned: false,
-  row: {
-    uid,
-    roomId: 'r1',
-    joinId: 'abcdefgh12345678',
-    sessionId: 's1',
-    profile,
-    name: uid,
-    kind: 'account',
-    expiresAt: now + 60_000,
-    closed: false,
-    arrived: { sid: 'PA_1', since: now },
-    gone: [],
-  },
-});
-
-const ben = placeOf('ben', 'learner');
-
-/** What the media server reports of a participant who is as they should be. */
-function rightly(identity: string, place: Place) {
-  const entitlement = findEntitlement(identity, place, { roomId: 'r1', now });
-  if (typeof entitlement === 'string') throw new Error(entitlement);
-  const { grant, attributes } = entitlement;
-  return { permission: toMediaPermission(grant), attributes: { ...attributes } };
-}
-
-type World = {
-  seen: Record<string, Partial<MediaParticipant>>;
-  noted: readonly string[];
-  entry?: AccessEntry;
-  /** How the documents about Ben differ. */
-  aboutBen?: Partial<Place>;
-};
-
-/** Ada, the owner, and Ben, a learner; everybody else has no place. */
-function setUp({ seen, noted, entry, aboutBen }: World) {
-  const places = { ada: placeOf('ada', 'host'), ben: { ...ben, ...aboutBen } };
-  const nobody: Place = { ...places.ben, entry: null, row: null, gate: null };
-  const placeFor = (identity: string) => {
-    const [uid] = identity.split('_');
-    return uid === 'ada' || uid === 'ben' ? places[uid] : nobody;
-  };
-  jest.mocked(enforcePorts.readPlace).mockImplementation((_, id) => Promise.resolve(placeFor(id)));
-  jest.mocked(readLivekitEnvironment).mockReturnValue({ roomPrefix: 'chalktalk' } as never);
-  media.listRoomNames.mockResolvedValue(['chalktalk_r1', 'elsewhere_r9', 'chalktalk_empty']);
-  media.listParticipants.mockImplementation((name) =>
-    Promise.resolve(
-      name !== 'chalktalk_r1'
-        ? []
-        : Object.entries(seen).map(([uid, changes]) => ({
-            identity: identityOf(uid),
-            sid: 'PA_1',
-            isActive: true,
-            since: now,
-            tracks: [],
-            ...(uid === 'ada' ? rightly(identityOf('ada'), places.ada) : rightly(identityOf('ben'), ben)),
-            ...changes,
-          })),
-    ),
-  );
-  media.listIdentities.mockResolvedValue(Object.keys(seen).map(identityOf));
-  const inside = Object.fromEntries(noted.map((uid) => [uid, { abcdefgh12345678: { since: now } }]));
-  jest
-    .mocked(readDatabase)
-    .mockImplementation((path) =>
-      Promise.resolve(path === 'inside' ? { r1: true } : path === 'inside/r1' ? inside : null),
-    );
-  jest.mocked(userReference).mockReturnValue(document({ name: 'Eve' }));
-  jest.mocked(references.roomReference).mockReturnValue(document(room));
-  jest.mocked(references.matrixReference).mockReturnValue(document(head));
-  jest.mocked(references.accessReference).mockReturnValue(document(entry));
-  jest.mocked(noteInAudit).mockResolvedValue(undefined);
-}
 
 describe('the live rooms', () => {
   it('leave out a room whose documents cannot be read', async () => {
@@ -255,67 +167,5 @@ describe('a person with a session role', () => {
     const coHost = rightly(identityOf('ben'), { ...ben, entry: lentFor('s1') });
     setUp({ seen: { ben: coHost }, noted: ['ben'], aboutBen: { entry: lentFor(session) } });
     expect((await readLiveRooms())[0]?.people).toMatchObject([{ uid: 'ben', profile, differences }]);
-  });
-});
-
-describe('an administrator', () => {
-  const tellOfEnd = jest.fn();
-  const byRosalind = { actorUid: 'rosalind', reason: 'Drew over the board' };
-
-  it('ends a session, or what the media server has left of one', async () => {
-    setUp({ seen: {}, noted: [] });
-    jest.mocked(endSessionIn).mockResolvedValueOnce(true).mockResolvedValueOnce(false);
-    await endLiveRoomBy('r1', byRosalind, tellOfEnd);
-    expect(endSessionIn).toHaveBeenCalledWith('r1', { ...byRosalind, isByAdministrator: true }, tellOfEnd);
-    expect(media.deleteRoom.mock.calls).toEqual([]);
-    await endLiveRoomBy('r1', byRosalind, tellOfEnd);
-    expect(media.deleteRoom.mock.calls).toEqual([['chalktalk_r1']]);
-    // The first end is audited with the session; a repetition removes nobody.
-    expect(noteInAudit).not.toHaveBeenCalled();
-  });
-
-  it('ends a call without an open session, after auditing it', async () => {
-    setUp({ seen: { eve: {}, ben: {} }, noted: [] });
-    const phone = `${identityOf('ben')}#phone-phonephone123456`;
-    media.listIdentities.mockResolvedValue([identityOf('eve'), identityOf('ben'), phone]);
-    jest.mocked(endSessionIn).mockResolvedValueOnce(false);
-    media.deleteRoom.mockImplementationOnce(() => {
-      expect(noteInAudit).toHaveBeenCalled();
-      return Promise.resolve();
-    });
-    await endLiveRoomBy('r1', byRosalind, tellOfEnd);
-    expect(media.deleteRoom.mock.calls).toEqual([['chalktalk_r1']]);
-    expect(jest.mocked(noteInAudit).mock.calls[0]?.[1]).toMatchObject({
-      action: 'session-ended',
-      ...byRosalind,
-      roomId: 'r1',
-      before: { session: null, joins: 2 },
-    });
-  });
-
-  it('removes a member from the room', async () => {
-    setUp({ seen: { ben: {} }, noted: [], entry: { profile: 'learner', exceptions: {}, epoch: 1 } });
-    await removeFromLiveRoomBy('r1', 'ben', byRosalind);
-    expect(jest.mocked(removeMemberFrom).mock.calls).toEqual([
-      [{ roomId: 'r1', uid: 'ben', remover: 'host', isUndoable: true, ...byRosalind }],
-    ]);
-    expect(media.removeParticipant.mock.calls).toEqual([]);
-  });
-
-  it('removes a participant without a place from the call, after auditing it', async () => {
-    setUp({ seen: { eve: {}, ben: {} }, noted: [] });
-    media.removeParticipant.mockImplementation(() => {
-      expect(noteInAudit).toHaveBeenCalled();
-      return Promise.resolve();
-    });
-    await removeFromLiveRoomBy('r1', 'eve', byRosalind);
-    expect(media.removeParticipant.mock.calls).toEqual([['chalktalk_r1', identityOf('eve')]]);
-    expect(jest.mocked(noteInAudit).mock.calls[0]?.[1]).toMatchObject({
-      action: 'intruder-removed',
-      ...byRosalind,
-      subjectUid: 'eve',
-      roomId: 'r1',
-    });
-    expect(removeMemberFrom).not.toHaveBeenCalled();
   });
 });
