@@ -81,11 +81,7 @@ function createSheetCommands({ sheet, hold, cells, editing, selection, ink }: Sh
   return {
     hasTargets: () => targets().size > 0,
     add: (drafts: readonly CopiedCell[], after = last()) =>
-      change(() => {
-        const ids = sign(insertCells(doc, after, drafts));
-        ink.paste(new Map(ids.map((id, at) => [id, drafts[at]?.drawn])));
-        return ids;
-      }),
+      change(() => sign(add(doc, { after, drafts, ink }))),
     /** Makes an empty cell what was pasted into it. */
     fill: (id: string, draft: CellDraft) => {
       asOneStep(() => fillCell(doc, id, draft));
@@ -118,15 +114,14 @@ function createSheetCommands({ sheet, hold, cells, editing, selection, ink }: Sh
         for (const id of free) setCellKind(doc, id, kind);
         sign(free);
       }),
-    copy: () =>
-      copyCells(
-        cells.filter(({ id }) => targets().has(id)),
-        ink.drawnOn,
-      ),
+    copy: () => copyCells(chosenOf(cells, targets()), ink.drawnOn),
     undo: () => undoOwn(sheet),
     redo: () => undo.redo(),
   };
 }
+
+const chosenOf = (cells: readonly SheetCell[], ids: ReadonlySet<string>) =>
+  cells.filter(({ id }) => ids.has(id));
 
 /** The cell that comes to stand where others go; none in a sheet without more. */
 function besideOf(cells: readonly SheetCell[], gone: ReadonlySet<string>): string[] {
@@ -134,6 +129,14 @@ function besideOf(cells: readonly SheetCell[], gone: ReadonlySet<string>): strin
   const rest = cells.filter(({ id }) => !gone.has(id));
   const next = rest[Math.min(first, rest.length - 1)];
   return next ? [next.id] : [];
+}
+
+type Added = Pick<SheetCommandsInput, 'ink'> & { after: string | null; drafts: readonly CopiedCell[] };
+
+function add(doc: OpenSheet['doc'], { after, drafts, ink }: Added): string[] {
+  const ids = insertCells(doc, after, drafts);
+  ink.paste(new Map(ids.map((id, at) => [id, drafts[at]?.drawn])));
+  return ids;
 }
 
 function duplicate(
