@@ -5,6 +5,7 @@ import type { Node, Statement } from '../node';
 import { factorsOfWord, type WordScope } from './word-parts';
 
 type NameNode = Extract<Node, { type: 'name' }>;
+type Binary = Extract<Node, { type: 'binary' }>;
 
 /** Functions whose argument is a formula of letters. */
 const algebra: ReadonlySet<string> = new Set([
@@ -18,24 +19,13 @@ const algebra: ReadonlySet<string> = new Set([
  */
 export function splitWords(node: Node, scope: WordScope): Node {
   const split = (part: Node): Node => splitWords(part, scope);
-  switch (node.type) {
-    case 'name':
-      return productOf(node, scope) ?? node;
-    case 'binary':
-      return splitBinary(node, scope);
-    case 'call':
-      return splitCall(node, scope);
-    case 'lambda':
-      return mapParts(node, (part) => splitWords(part, within(scope, node.params)));
-    case 'form':
-      return {
-        ...node,
-        body: splitWords(node.body, within(scope, [node.variable])),
-        bounds: node.bounds.map(split),
-      };
-    default:
-      return mapParts(node, split);
-  }
+  if (node.type === 'name') return productOf(node, scope) ?? node;
+  if (node.type === 'binary') return splitBinary(node, scope);
+  if (node.type === 'call') return splitCall(node, scope);
+  if (node.type === 'lambda') return mapParts(node, (part) => splitWords(part, within(scope, node.params)));
+  if (node.type !== 'form') return mapParts(node, split);
+  const body = splitWords(node.body, within(scope, [node.variable]));
+  return { ...node, body, bounds: node.bounds.map(split) };
 }
 
 const within = (scope: WordScope, names: readonly string[]): WordScope => ({
@@ -44,17 +34,17 @@ const within = (scope: WordScope, names: readonly string[]): WordScope => ({
   isAlgebra: true,
 });
 
-function splitBinary(node: Extract<Node, { type: 'binary' }>, scope: WordScope): Node {
+function splitBinary(node: Binary, scope: WordScope): Node {
   const { operator, left, right, isImplied } = node;
+  if (operator === '^') return splitPower(node, scope);
   const isCounting = operator === '*' && endsInNumber(left) && (isImplied || isUnitWord(right));
   const how = { isCounted: isCounting, isGlued: isImplied && left.end === right.start };
   if (isCounting && right.type === 'name') {
     const product = productOf(right, scope, how);
     return { ...node, left: splitWords(left, scope), right: product ?? right };
   }
-  if (isCounting && right.type === 'binary' && right.operator === '^' && right.left.type === 'name')
-    return { ...node, left: splitWords(left, scope), right: splitPower(right, right.left, scope, how) };
-  if (operator === '^' && left.type === 'name') return splitPower(node, left, scope);
+  if (isCounting && right.type === 'binary' && right.operator === '^')
+    return { ...node, left: splitWords(left, scope), right: splitPower(right, scope, how) };
   return { ...node, left: splitWords(left, scope), right: splitWords(right, scope) };
 }
 
@@ -67,19 +57,39 @@ const isUnitWord = (node: Node): boolean =>
 const endsInNumber = (node: Node): boolean =>
   node.type === 'number' || node.type === 'ratio' || (node.type === 'binary' && endsInNumber(node.right));
 
-/** A power belongs to the last letter: `mv^2` is m times v². */
-function splitPower(
-  node: Extract<Node, { type: 'binary' }>,
-  base: NameNode,
-  scope: WordScope,
-  how?: Counting,
-): Node {
+/** A power belongs to the last factor: `mv^2` is m times v², and `ab(c + d)^2` has one square. */
+function splitPower(node: Binary, scope: WordScope, how?: Counting): Node {
+  const next = factorBehind(node.right, scope);
+  if (next) {
+    const power = splitPower({ ...node, right: next.exponent, end: next.exponent.end }, scope, how);
+    return timesImplied(power, splitWords(next.factor, scope));
+  }
+  const { left } = node;
   const right = splitWords(node.right, scope);
-  const product = productOf(base, scope, how);
-  if (product?.type !== 'binary') return { ...node, right };
-  const power: Node = { ...node, left: product.right, right, start: product.right.start };
-  return { ...product, right: power, end: node.end };
+  const base = left.type === 'name' ? (productOf(left, scope, how) ?? left) : splitWords(left, scope);
+  if ((left.type !== 'name' && left.type !== 'call') || base.type !== 'binary')
+    return { ...node, left: base, right };
+  const power: Node = { ...node, left: base.right, right, start: base.right.start };
+  return { ...base, right: power, end: node.end };
 }
+
+/** In `x^ax^b` the second x begins a factor of its own. */
+function factorBehind(exponent: Node, scope: WordScope): { exponent: Node; factor: Node } | null {
+  if (exponent.type === 'negative') {
+    const next = factorBehind(exponent.operand, scope);
+    return next && { ...next, exponent: { ...exponent, operand: next.exponent, end: next.exponent.end } };
+  }
+  if (exponent.type !== 'binary' || exponent.operator !== '^' || exponent.left.type !== 'name') return null;
+  const product = productOf(exponent.left, scope);
+  if (product?.type !== 'binary') return null;
+  const { left, right } = product;
+  return { exponent: left, factor: { ...exponent, left: right, start: right.start } };
+}
+
+const timesImplied = (left: Node, right: Node): Node => ({
+  ...{ type: 'binary', operator: '*', left, right, isImplied: true },
+  ...{ at: right.start, start: left.start, end: right.end },
+});
 
 /** `ab(c + d)` where no function is called ab: the last letter keeps the bracket. */
 function splitCall(node: Extract<Node, { type: 'call' }>, scope: WordScope): Node {
@@ -110,10 +120,7 @@ function productOf(
     at = place.end;
     return { type: 'name', name: letter, ...place };
   });
-  return parts.reduce((left, right) => ({
-    ...{ type: 'binary', operator: '*', left, right, isImplied: true },
-    ...{ at: right.start, start: left.start, end: right.end },
-  }));
+  return parts.reduce(timesImplied);
 }
 
 /** What is known where the formulas of a statement stand. */

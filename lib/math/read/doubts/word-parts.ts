@@ -24,10 +24,12 @@ const others: ReadonlySet<string> = new Set(
 );
 
 /** The letters of a word that could be a product of names, such as `mgh`; none where it is a word of its own. */
-export const lettersOf = (word: string): string[] =>
-  !shape.test(word) || others.has(word) || findConstant(word) !== null || isBuiltIn(word)
-    ? []
-    : (word.match(part) ?? []);
+export function lettersOf(word: string): string[] {
+  if (!shape.test(word) || others.has(word) || findConstant(word) !== null || isBuiltIn(word)) return [];
+  const letters = word.match(part) ?? [];
+  // A difference such as ΔT is one name.
+  return letters.length > 1 ? letters : [];
+}
 
 /**
  * The factors of a word that stands for their product, as Δt and m in `mΔt`; null where it is a name or a unit.
