@@ -35,6 +35,8 @@ describe('A test of an answer', () => {
     ['x^4+4', 'x^4+4', { kind: 'form', form: 'factored' }, 'no form'],
     ['x^4+1', 'x^4+1', { kind: 'form', form: 'factored' }, 'yes as-asked'],
     ['x^2-y^2', 'x^2-y^2', { kind: 'form', form: 'factored' }, 'no form'],
+    ['ab+ac', 'a(b+c)', { kind: 'form', form: 'expanded' }, 'no form'],
+    ['xy(x+y)', 'x(xy+y^2)', { kind: 'form', form: 'factored' }, 'no form'],
     ['x^2', 'x^2+c^2', { kind: 'antiderivative', variable: 'x' }, 'no constant-odd'],
     ['x^2', 'x^2+2', { kind: 'antiderivative', variable: 'x' }, 'no constant-missing'],
   ])('of %s beside %s is judged', (expected, given, test, verdict) => {

@@ -12,6 +12,12 @@ describe('A step', () => {
     ['x', 'x + 1e-13', 'no'],
     ['1/((x-2)(x-3))', '1/(x-3) - 1/(x-2)', 'yes'],
     ['f(x+y)', 'f(x)+f(y)', 'not-proven'],
+    ['P(A)+P(B)', 'P(A+B)', 'not-proven'],
+    ['A = P(1+rt)', 't = (A-P)/(Pr)', 'yes'],
+    ['Q = mcΔT', 'ΔT = Q/(mc)', 'yes'],
+    ['e^(a+b)', 'e^ae^b', 'yes'],
+    ['ab(c+d)^2', 'a*b*(c+d)^2', 'yes'],
+    ['e^x(x+1)', 'x*e^x + e^x', 'yes'],
     ['3 kg + x', '3 kg + x', 'not-proven'],
   ])('from %s to %s is judged', (line1, line2, verdict) => {
     expect(follows(line1, line2).verdict).toBe(verdict);

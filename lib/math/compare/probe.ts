@@ -14,6 +14,7 @@ import { Percent } from '../values/percent';
 import { Ratio } from '../values/ratio';
 import type { Value } from '../values/value';
 import { namesIn } from './claim';
+import { isFactor } from './factors-before-brackets';
 import { wholeNames, type Point, type Variable } from './points';
 
 /** What formulas are compared in: names with a value and their definitions, and how free names are taken. */
@@ -151,9 +152,6 @@ export class Probe {
     return displayValue(value, { settings: this.scope.settings, typedFigures: 0 }).shown;
   }
 }
-
-/** A letter before a bracket multiplies it, but an f is a function. */
-const isFactor = (name: string) => /^\p{L}(?:_.+)?$/u.test(name) && name !== 'f' && !isBuiltIn(name);
 
 const angles = 'sin cos tan cot sec csc sinh cosh tanh'.split(' ');
 const exactFunctions = new Set([

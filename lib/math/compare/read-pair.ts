@@ -4,8 +4,9 @@ import { isCallable, isFunctionAlone } from '../functions/built-in-names';
 import { lettersOf } from '../read/doubts/word-parts';
 import { defaultSheetSettings, type SheetSettings } from '../sheet/settings';
 import { namesIn, nodesOf, type Claim } from './claim';
+import { functionsIn, withFactors } from './factors-before-brackets';
 import { isMathConstant, type Scope } from './probe';
-import { readClaim } from './read-claim';
+import { readClaim, type ReadClaim } from './read-claim';
 
 /** Two texts without a sheet around them, read with one understanding of their names. */
 export type ReadPair = { first: Claim; second: Claim; scope: Scope; bound: ReadonlySet<string> };
@@ -22,7 +23,7 @@ type PairOptions = {
  */
 export function readPair(one: string, other: string, options: PairOptions = {}): ReadPair {
   const settings = { ...defaultSheetSettings, ...options.settings };
-  const first = [one, other].map((text) => readClaim(text, settings.decimalSign));
+  const first = readBoth([one, other], settings.decimalSign);
   const isUnit = (name: string) => options.isQuantity === true && findUnit(name) !== null;
   const found = namesIn(first.flatMap(({ claim }) => nodesOf(claim)))
     .filter(({ name, isCall }) => {
@@ -37,13 +38,24 @@ export function readPair(one: string, other: string, options: PairOptions = {}):
   });
   const isAboutLetter = free.length === 0 && first.some(({ claim }) => claim.kind === 'statement');
   const bound = new Set(isAboutLetter ? first.flatMap(({ tightUnits }) => tightUnits) : free);
-  const [x, y] = [one, other].map((text) => readClaim(text, settings.decimalSign, { bound }).claim);
+  const [x, y] = readBoth([one, other], settings.decimalSign, bound).map(({ claim }) => claim);
   return {
     first: x ?? { kind: 'set', entries: [] },
     second: y ?? { kind: 'set', entries: [] },
     scope: scopeWithoutSheet(settings, bound),
     bound,
   };
+}
+
+/** Reads both texts; a letter before a bracket is a factor, unless one of them says what it does. */
+function readBoth(
+  texts: readonly string[],
+  decimalSign: '.' | ',',
+  bound?: ReadonlySet<string>,
+): ReadClaim[] {
+  const read = texts.map((text) => readClaim(text, decimalSign, bound && { bound }));
+  const isFunction = functionsIn(read.map(({ claim }) => claim));
+  return read.map((one) => ({ ...one, claim: withFactors(one.claim, isFunction) }));
 }
 
 /** A scope in which nothing is defined but what everybody knows. */
