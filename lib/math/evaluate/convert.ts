@@ -7,7 +7,7 @@ import { isList, nameKind, toDouble } from '../values/classify';
 import { dimensionsOf, isDifference, Quantity, scaleOf } from '../values/quantity';
 import { nearestRatio, Ratio } from '../values/ratio';
 import { Uncertain } from '../values/uncertain';
-import type { Value } from '../values/value';
+import type { RoundedStyle, Value } from '../values/value';
 import { divide } from './arithmetic';
 import { relationOf } from './numbers/related-kinds';
 import { evaluateDigits } from './digits';
@@ -48,7 +48,14 @@ function convertValue(value: Value, target: Target): Value {
     case 'percent':
       return rounded(value, 'percent', 2);
     case 'clock':
-      return rounded(value, 'clock', 0);
+    case 'scientific':
+      return rounded(value, target.kind, 0);
+    case 'mixed':
+      return { kind: 'rounded', value: toFraction(value), style: 'mixed', count: 0 };
+    case 'dms':
+      return toMinutes(value);
+    case 'nearest':
+      return toNearest(value, target);
     case 'base':
       return inBase(value, target.radix);
     case 'figures':
@@ -107,7 +114,28 @@ function inBase(value: Value, radix: number): Value {
   return { kind: 'rounded', value: double, style: 'base', count: radix };
 }
 
-function rounded(value: Value, style: 'figures' | 'decimals' | 'percent' | 'clock', count: number): Value {
+/** An angle in degrees, minutes and seconds. */
+function toMinutes(value: Value): Value {
+  if (value instanceof Quantity && isAngle(value.dimensions))
+    return { kind: 'rounded', value, style: 'dms', count: 0 };
+  throw new MathError('argument-type', 'Only an angle has minutes of arc. Write 12.5° to dms.');
+}
+
+/** The nearest multiple of a step, halves away from zero. */
+function toNearest(value: Value, { step, places, factors }: Extract<Target, { kind: 'nearest' }>): Value {
+  const measured = factors ? toUnit(value, { kind: 'unit', factors, text: '' }) : value;
+  const nearest = (x: number) => roundPlaces(step * roundPlaces(x / step, 0), places);
+  if (measured instanceof Quantity) {
+    const si = nearest(measured.amount) * scaleOf(measured.factors);
+    return { kind: 'rounded', value: measured.withSi(si), style: 'decimals', count: places };
+  }
+  const double = toDouble(measured);
+  if (measured instanceof Uncertain || double === null)
+    throw new MathError('argument-type', `A number is rounded here, not ${nameKind(measured)}.`);
+  return { kind: 'rounded', value: nearest(double), style: 'decimals', count: places };
+}
+
+function rounded(value: Value, style: RoundedStyle, count: number): Value {
   const round = (x: number) =>
     style === 'figures' ? roundFigures(x, count) : roundPlaces(x, style === 'decimals' ? count : 15);
   if (value instanceof Quantity) {

@@ -64,11 +64,16 @@ function dressed(value: Value | null, body: Node): Value | null {
       return { kind: 'rounded', value, style: 'base', count: target.radix };
     case 'percent':
     case 'clock':
+    case 'dms':
+    case 'mixed':
+    case 'scientific':
       return { kind: 'rounded', value, style: target.kind, count: 0 };
     case 'digits':
     case 'figures':
       return { kind: 'rounded', value, style: 'figures', count: target.count };
     case 'decimals':
       return { kind: 'rounded', value, style: 'decimals', count: target.count };
+    case 'nearest':
+      return { kind: 'rounded', value, style: 'decimals', count: target.places };
   }
 }

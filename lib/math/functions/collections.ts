@@ -27,6 +27,7 @@ import {
 } from './built-in';
 import { argument } from './elementary';
 import { each } from './each';
+import { spanOf } from './statistics';
 import { angleOf } from './trigonometry';
 
 /** The largest text that a cell makes. */
@@ -112,7 +113,14 @@ export const collections: Readonly<Record<string, BuiltIn>> = {
   filter: takes(2, 2, ([list, test], context) =>
     requireList(list).filter((entry) => context.call(requireFunction(test), [entry]) === true),
   ),
-  range: takes(2, 3, ([from = 0, to = 0, step]) => {
+  // A list alone has the range of statistics.
+  range: takes(1, 3, ([from = 0, to, step]) => {
+    if (to === undefined && isList(from)) return spanOf(from);
+    if (to === undefined)
+      throw new MathError(
+        'argument-count',
+        'range takes a list, or two ends: range([1, 5, 9]), range(1, 5).',
+      );
     if (step !== undefined && toDouble(step) === 0) throw new MathError('domain', 'A step is not zero.');
     return rangeOf(from, to, step ?? null);
   }),

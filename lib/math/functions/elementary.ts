@@ -69,22 +69,22 @@ const logOf = (base: number): BuiltIn => each((value, context) => logarithm(valu
 const rounding = (round: (x: number, places: number) => number): BuiltIn =>
   takes(1, 2, ([value = 0, places = 0], context) => {
     const count = requireNumber(places);
-    if (!Number.isInteger(count) || count < 0 || count > 15)
-      throw new MathError('argument-type', 'The number of decimals goes from 0 to 15.');
+    if (!Number.isInteger(count) || Math.abs(count) > 15)
+      throw new MathError('argument-type', 'The number of decimals goes from −15 to 15.');
     return each((one) => {
       if (one instanceof Quantity) {
         const rounded = quantityOf(round(one.amount, count), one.factors);
         return one.withSi(rounded.si);
       }
       if (isComplex(one)) return mathjs.complex(round(one.re, count), round(one.im, count));
-      return one instanceof Whole ? one : round(requireNumber(one), count);
+      return one instanceof Whole && count >= 0 ? one : round(requireNumber(one), count);
     }).run([value], context);
   });
 
 const by = (step: (x: number) => number) => (x: number, places: number) => {
-  const scale = 10 ** places;
-  const shifted = Number((x * scale).toPrecision(15));
-  return step(shifted) / scale;
+  const scale = 10 ** Math.abs(places);
+  const shifted = Number((places < 0 ? x / scale : x * scale).toPrecision(15));
+  return places < 0 ? step(shifted) * scale : step(shifted) / scale;
 };
 
 /** A temperature in °C has no size and no sign of its own. */
@@ -121,6 +121,7 @@ export const elementary: Readonly<Record<string, BuiltIn>> = {
   '√': each(root),
   cbrt: each(cubeRoot),
   '∛': each(cubeRoot),
+  '∜': each((value, { settings }) => raise(value, toExact(1, 4), settings.numbers === 'complex')),
   nthRoot,
   root: nthRoot,
   exp: ofNumbers(

@@ -53,6 +53,12 @@ function medianOf(data: readonly Value[]): Value {
   return values.length % 2 === 1 ? middle : meanOf([values[half - 1] ?? 0, middle]);
 }
 
+/** The largest entry less the smallest. */
+export function spanOf(data: readonly Value[]): Value {
+  const values = sorted(data);
+  return decimal(subtract(values.at(-1) ?? 0, values[0] ?? 0));
+}
+
 function modesOf(data: readonly Value[]): Value {
   const groups: { value: Value; count: number }[] = [];
   for (const value of sorted(data)) {
@@ -133,7 +139,7 @@ export const statistics: Readonly<Record<string, BuiltIn>> = {
   mode: ofData(modesOf),
   max: ofData((data) => data.reduce((best, value) => (compare('>', value, best) === true ? value : best))),
   min: ofData((data) => data.reduce((best, value) => (compare('<', value, best) === true ? value : best))),
-  range_of: ofData((data) => subtract(sorted(data).at(-1) ?? 0, sorted(data)[0] ?? 0)),
+  range_of: ofData(spanOf),
   std: decimals(1, many, (args) => rootOf(spread(args))),
   stdev: decimals(1, many, (args) => rootOf(spread(args))),
   pstdev: ofData((data) => rootOf(spread([data, 'population']))),

@@ -192,6 +192,7 @@ export const wholeNumbers: Readonly<Record<string, BuiltIn>> = {
   rem: takes(2, 2, ([a = 0, b = 1]) => modulo(a, b)),
   isPrime: each((value) => isPrime(requireNumber(value))),
   factors: takes(1, 1, ([value]) => primeFactors(requireWhole(value, 1))),
+  divisors: takes(1, 1, ([value]) => divisorsOf(requireWhole(value, 1))),
   ...Object.fromEntries(Object.entries(counted).map(ofCounted)),
   leftShift: shift((n, by) => n * 2 ** by),
   rightArithShift: shift((n, by) => Math.floor(n / 2 ** by)),
@@ -226,4 +227,16 @@ function primeFactors(n: number): Value {
   if (rest > 1) found.push(rest);
   requireSmall(found.length);
   return found;
+}
+
+/** Every whole number that divides n, from 1 up. */
+function divisorsOf(n: number): Value {
+  if (n > 1e15) throw new MathError('too-large', 'Only numbers up to 10^15 have their divisors listed.');
+  const [small, large]: [number[], number[]] = [[], []];
+  for (let divisor = 1; divisor * divisor <= n; divisor++) {
+    if (n % divisor !== 0) continue;
+    small.push(divisor);
+    if (divisor * divisor !== n) large.unshift(n / divisor);
+  }
+  return [...small, ...large];
 }

@@ -6,7 +6,7 @@ export const bareFunctions: ReadonlySet<string> = new Set([
   ...circular,
   ...hyperbolic,
   ...[...circular, ...hyperbolic].flatMap((name) => [`a${name}`, `arc${name}`]),
-  ...['ln', 'lg', 'lb', 'log', 'log10', 'log2', 'exp', 'sqrt', 'cbrt', '√', '∛'],
+  ...['ln', 'lg', 'lb', 'log', 'log10', 'log2', 'exp', 'sqrt', 'cbrt', '√', '∛', '∜'],
 ]);
 
 /** The inverse that `sin⁻¹` means. */

@@ -23,7 +23,9 @@ export type CompareOperator = '<' | '<=' | '>' | '>=' | '==' | '!=';
 /** What stands after `to`: a unit, or a way to show the value. */
 export type Target =
   | { kind: 'unit'; factors: readonly UnitFactor[]; text: string }
-  | { kind: 'fraction' | 'percent' | 'clock' | 'decimal' }
+  | { kind: 'fraction' | 'mixed' | 'percent' | 'clock' | 'dms' | 'decimal' | 'scientific' }
+  /** The nearest multiple of a step; without units, in those of the value. */
+  | { kind: 'nearest'; step: number; places: number; factors: readonly UnitFactor[] | null }
   | { kind: 'base'; radix: 2 | 8 | 16 }
   | { kind: 'figures' | 'decimals' | 'digits'; count: number };
 

@@ -9,9 +9,11 @@ const forms: ReadonlyMap<string, BoundForm> = new Map(
   Object.entries<BoundForm>({
     sum: 'sum',
     '∑': 'sum',
+    Σ: 'sum',
     product: 'product',
     prod: 'product',
     '∏': 'product',
+    Π: 'product',
     integrate: 'integrate',
     integral: 'integrate',
     int: 'integrate',

@@ -6,9 +6,11 @@ import { bareFunctions } from './function-words';
 import type { BinaryOperator, CompareOperator, Node } from './node';
 import { isModulo, tenthOf } from './percent-signs';
 import { readDivisor, readRange, takeDivision } from './read-colon';
+import { readIndex } from './read-list';
 import { missingOperand, readPrimary } from './read-primary';
 import { readTarget, refuseDegrees } from './read-target';
 import { infixAhead, readChosen, readOff, readWhatWhole } from './words/infix-words';
+import { readOf } from './words/read-of';
 import { readWhole } from './words/read-whole';
 
 /** Reads a whole formula: everything down from a conversion. */
@@ -80,6 +82,10 @@ function readLevel(cursor: Cursor, level: number): Node {
       token.kind === 'operator' || token.kind === 'name' ? own(operators, token.text) : undefined;
     if (operator === undefined) return left;
     cursor.next();
+    if (token.text === 'of') {
+      left = readOf(cursor, left, () => readLevel(cursor, level + 1), join);
+      continue;
+    }
     left =
       operator === '/' && cursor.isOperator('(')
         ? readBehindDivisor(cursor, left, token.start)
@@ -169,7 +175,8 @@ function isPlainFraction(cursor: Cursor): boolean {
 function opensFactor(cursor: Cursor, left: Node): boolean {
   const token = cursor.peek();
   if (token.kind === 'name') return !isKeyword(token) && infixAhead(cursor) === null;
-  if (token.kind === 'fraction') return true;
+  // A decimal without an end is no part behind a number.
+  if (token.kind === 'fraction') return token.text.length === 1 || endsInName(left);
   if (token.kind === 'number') {
     const isBehindNumber = left.type === 'number' || left.type === 'ratio' || left.type === 'quantity';
     return (
@@ -238,7 +245,7 @@ const doubleFactorial = (operand: Node, end: number): Node => ({
 
 function readPostfix(cursor: Cursor): Node {
   let node = readPrimary(cursor, (name) =>
-    name === '√' || name === '∛' ? readPower(cursor) : readBareOperand(cursor),
+    '√∛∜'.includes(name) ? readPower(cursor) : readBareOperand(cursor),
   );
   for (;;) {
     const token = cursor.peek();
@@ -283,16 +290,4 @@ function readPercentOf(cursor: Cursor, percent: Node): Node {
   const word = cursor.take('of');
   if (word) return join('*', percent, readImplied(cursor), word.start);
   return readOff(cursor, percent, () => readImplied(cursor)) ?? percent;
-}
-
-function readIndex(cursor: Cursor, target: Node): Node {
-  const opened = cursor.next();
-  const { colon } = cursor;
-  cursor.colon = 'range';
-  const indexes: Node[] = [];
-  do indexes.push(cursor.formula());
-  while (cursor.take(','));
-  cursor.colon = colon;
-  const { end } = cursor.close(']', opened);
-  return { type: 'index', target, indexes, start: target.start, end };
 }

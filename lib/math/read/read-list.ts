@@ -35,3 +35,16 @@ export function readList(cursor: Cursor): Node {
 function skipLines(cursor: Cursor) {
   while (cursor.peek().kind === 'line') cursor.next();
 }
+
+/** Reads the places in `a[1, 2]`. */
+export function readIndex(cursor: Cursor, target: Node): Node {
+  const opened = cursor.next();
+  const { colon } = cursor;
+  cursor.colon = 'range';
+  const indexes: Node[] = [];
+  do indexes.push(cursor.formula());
+  while (cursor.take(','));
+  cursor.colon = colon;
+  const { end } = cursor.close(']', opened);
+  return { type: 'index', target, indexes, start: target.start, end };
+}

@@ -1,4 +1,5 @@
 import { readSubstance } from '../chemistry/substance';
+import { MathError } from '../errors/math-error';
 import type { Cursor } from './cursor';
 import type { Node } from './node';
 
@@ -27,6 +28,27 @@ export function readMolarMass(cursor: Cursor): Node | null {
   return {
     ...{ type: 'call', name: called === 'M' ? 'M' : 'molarmass', args: [formula], nameEnd },
     ...{ isBare: false, start, end: closed.end },
+  };
+}
+
+/** `molar mass of H2SO4`: the formula goes on to the next blank. Null where the words mean something else. */
+export function readMolarMassOf(cursor: Cursor): Node | null {
+  const word = cursor.peek();
+  const isSaid = ['molar', 'molecular', 'formula'].includes(word.text) && cursor.isWord('of', 2);
+  if (!isSaid || !['mass', 'weight'].includes(cursor.peek(1).text) || cursor.names.has(word.text))
+    return null;
+  let length = 4;
+  while (!cursor.peek(length).isSpaced && !['end', 'line'].includes(cursor.peek(length).kind)) length += 1;
+  const [{ start }, { end }] = [cursor.peek(3), cursor.peek(length - 1)];
+  const text = cursor.source.slice(start, end);
+  if (!readSubstance(text))
+    throw new MathError('syntax', 'Write a chemical formula, as in “molar mass of H2O”.', { start, end });
+  for (let taken = 0; taken < length; taken++) cursor.next();
+  cursor.words.add(word.text);
+  const formula: Node = { type: 'text', text, as: 'substance', start, end };
+  return {
+    ...{ type: 'call', name: 'molarmass', args: [formula], nameEnd: word.end },
+    ...{ isBare: false, start: word.start, end },
   };
 }
 

@@ -1,3 +1,4 @@
+import { own } from '../../core/own';
 import { MathError } from '../errors/math-error';
 import { findUnit } from '../units/find-unit';
 import type { UnitFactor } from '../units/unit';
@@ -58,13 +59,13 @@ export function readAmount(cursor: Cursor): Node {
   const token = cursor.next();
   const { start, end } = token;
   if (token.kind === 'time') return readClock(token.text, start, end);
-  if (token.kind === 'fraction') return ratio(0, vulgarFractions[token.text] ?? [0, 1], start, end);
+  if (token.kind === 'fraction') return ratio(0, partsOf(token.text), start, end);
   if (token.kind !== 'number')
     throw new MathError('syntax', 'A number is expected here.', { start, end: Math.max(end, start) });
   const isWhole = /^\d+$/.test(token.text);
-  if (isWhole && cursor.peek().kind === 'fraction') {
+  if (isWhole && own(vulgarFractions, cursor.peek().text)) {
     const part = cursor.next();
-    return ratio(Number(token.text), vulgarFractions[part.text] ?? [0, 1], start, part.end);
+    return ratio(Number(token.text), partsOf(part.text), start, part.end);
   }
   if (isWhole && isMixed(cursor)) {
     const [top, , bottom] = [cursor.next(), cursor.next(), cursor.next()];
@@ -78,6 +79,12 @@ export function readAmount(cursor: Cursor): Node {
   const bracketed = readBracketedDigits(cursor, token);
   if (bracketed) return bracketed;
   return { type: 'number', value: Number(token.text), text: token.text, otherReading, start, end };
+}
+
+/** Both sides of a fraction of one character, or of a decimal without an end. */
+function partsOf(text: string): readonly [number, number] {
+  const [top = 0, bottom = 1] = own(vulgarFractions, text) ?? text.split('/').map(Number);
+  return [top, bottom];
 }
 
 /** `1/2 h` without blanks in the fraction is half an hour. */

@@ -7,10 +7,11 @@ import { readForm } from './read-forms';
 import { readList } from './read-list';
 import { readNumber, withUnit } from './read-number';
 import { readMoney } from './read-money';
-import { readMolarMass } from './read-molar-mass';
+import { readMolarMass, readMolarMassOf } from './read-molar-mass';
 import { commaInBrackets, mixedSigns } from './signs/foreign-number';
 import type { Token } from './token';
 import { readFunctionOf } from './words/read-function-of';
+import { readPairOf } from './words/read-pair-of';
 
 /** Reads one operand without signs behind it. `factor` reads the operand of a function without brackets. */
 export function readPrimary(cursor: Cursor, factor: (name: string) => Node): Node {
@@ -27,7 +28,14 @@ export function readPrimary(cursor: Cursor, factor: (name: string) => Node): Nod
   }
   const isCalledWord = token.text === 'mod' && cursor.isOperator('(', 1);
   if (token.kind === 'name' && (isCalledWord || !isKeyword(token)))
-    return readForm(cursor) ?? readMoney(cursor) ?? readMolarMass(cursor) ?? readName(cursor, factor);
+    return (
+      readForm(cursor) ??
+      readMoney(cursor) ??
+      readMolarMass(cursor) ??
+      readMolarMassOf(cursor) ??
+      readPairOf(cursor) ??
+      readName(cursor, factor)
+    );
   if (token.kind === 'power' && cursor.isWord('√', 1)) return readRoot(cursor, factor);
   if (cursor.isOperator('(')) {
     const isDivisor = cursor.previous?.text === '/';
@@ -133,7 +141,7 @@ function readName(cursor: Cursor, factor: (name: string) => Node): Node {
 /** `is_prime` is our `isPrime`, `SQRT(` our `sqrt(`. */
 function knownName(cursor: Cursor, name: Token): Token {
   if (cursor.names.has(name.text) || cursor.bound.has(name.text) || isBuiltIn(name.text)) return name;
-  const isCall = cursor.isOperator('(') && !cursor.peek().isSpaced;
+  const isCall = (cursor.isOperator('(') && !cursor.peek().isSpaced) || cursor.isWord('of');
   const text = isCall ? builtInLike(name.text) : null;
   if (text === null) return name;
   cursor.words.add(name.text);

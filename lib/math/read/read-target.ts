@@ -5,41 +5,12 @@ import type { Cursor } from './cursor';
 import { missingOperand } from './read-primary';
 import type { Node, Target } from './node';
 import { readUnitChain } from './read-units';
-
-const words: ReadonlyMap<string, Target> = new Map(
-  Object.entries<Target>({
-    fraction: { kind: 'fraction' },
-    frac: { kind: 'fraction' },
-    percent: { kind: 'percent' },
-    decimal: { kind: 'decimal' },
-    hms: { kind: 'clock' },
-    time: { kind: 'clock' },
-    ...based(2, 'binary', 'bin'),
-    ...based(8, 'octal', 'oct'),
-    ...based(16, 'hexadecimal', 'hex'),
-  }),
-);
-
-function based(radix: 2 | 8 | 16, ...names: string[]): Record<string, Target> {
-  return Object.fromEntries(names.map((name) => [name, { kind: 'base', radix }]));
-}
-
-const counted: ReadonlyMap<string, 'figures' | 'decimals' | 'digits'> = new Map(
-  Object.entries<'figures' | 'decimals' | 'digits'>({
-    sf: 'figures',
-    sigfig: 'figures',
-    sigfigs: 'figures',
-    figures: 'figures',
-    dp: 'decimals',
-    decimals: 'decimals',
-    places: 'decimals',
-    digits: 'digits',
-  }),
-);
+import type { Token } from './token';
+import { takeCount, takeStep, takeTarget } from './words/target-words';
 
 const most = { figures: 15, decimals: 15, digits: 64 };
 
-/** Reads what stands behind `to`: a unit, `fraction`, `3 sf`, `2 dp`, `50 digits`. */
+/** Reads what stands behind `to`: a unit, `fraction`, `3 sf`, `2 dp`, `50 digits`, `nearest 10`. */
 export function readTarget(cursor: Cursor): { target: Target; start: number; end: number } {
   const first = cursor.peek();
   const target = readTargetOf(cursor);
@@ -49,34 +20,42 @@ export function readTarget(cursor: Cursor): { target: Target; start: number; end
 
 function readTargetOf(cursor: Cursor): (text: string) => Target {
   const first = cursor.peek();
-  const word = first.kind === 'name' ? words.get(first.text) : undefined;
-  if (word) {
-    cursor.next();
-    return () => word;
-  }
-  if (cursor.take('%')) return () => ({ kind: 'percent' });
-  if (cursor.isWord('base') && /^(?:2|8|16)$/.test(cursor.peek(1).text)) {
-    cursor.next();
-    const radix = Number(cursor.next().text) === 2 ? 2 : cursor.previous?.text === '8' ? 8 : 16;
-    return () => ({ kind: 'base', radix });
-  }
-  const kind = first.kind === 'number' ? counted.get(cursor.peek(1).text) : undefined;
-  if (kind) return readCount(cursor, kind);
+  const named = takeTarget(cursor) ?? readCount(cursor, first) ?? readNearest(cursor);
+  if (named) return () => named;
   const chain = readUnitChain(cursor, true);
   if (chain) return (text) => ({ kind: 'unit', factors: chain.factors, text });
   if (first.kind === 'end' || first.kind === 'line') throw missingOperand(cursor);
   if (first.kind === 'name') throw unknownUnit(first);
-  throw new MathError('syntax', 'After “to” stands a unit, such as km/h, or 3 sf.', first);
+  const { text } = first;
+  const hint = first.kind === 'number' ? `${text} dp or ${text} sf` : '3 sf';
+  throw new MathError('syntax', `After “to” stands a unit, such as km/h, or ${hint}.`, first);
 }
 
-function readCount(cursor: Cursor, kind: 'figures' | 'decimals' | 'digits'): () => Target {
-  const number = cursor.next();
-  const count = Number(number.text);
-  cursor.next();
+function readCount(cursor: Cursor, first: Token): Target | null {
+  const counted = takeCount(cursor);
+  if (!counted) return null;
+  const { kind, count } = counted;
   const least = kind === 'decimals' ? 0 : 1;
   if (!Number.isInteger(count) || count < least || count > most[kind])
-    throw new MathError('argument-type', `The number of digits goes from ${least} to ${most[kind]}.`, number);
-  return () => ({ kind, count });
+    throw new MathError('argument-type', `The number of digits goes from ${least} to ${most[kind]}.`, first);
+  return { kind, count };
+}
+
+/** `nearest 10`, `nearest 0.05`, `nearest hundredth`, `nearest 5 cm`, `nearest cm`. */
+function readNearest(cursor: Cursor): Target | null {
+  if (!cursor.isWord('nearest')) return null;
+  const word = cursor.next();
+  const name = takeStep(cursor);
+  const typed = name ?? (cursor.peek().kind === 'number' ? cursor.next().text : null);
+  // In `nearest ten thousand` the second word is a factor.
+  const factor = typed !== null && cursor.isOperator('*') && cursor.peek(1).kind === 'number';
+  if (factor) cursor.next();
+  const text = factor ? String(Number(typed) * Number(cursor.next().text)) : (typed ?? '1');
+  const chain = readUnitChain(cursor, true);
+  const step = Number(text);
+  if ((typed === null && !chain) || !(step > 0))
+    throw new MathError('syntax', 'Say to which step, as in “to nearest 10” or “to nearest 0.5 cm”.', word);
+  return { kind: 'nearest', step, places: text.split('.')[1]?.length ?? 0, factors: chain?.factors ?? null };
 }
 
 function unknownUnit({ text, start, end }: { text: string; start: number; end: number }): MathError {

@@ -11,6 +11,7 @@ function unitAt(cursor: Cursor, ahead = 0): { unit: Unit; length: number } | nul
   if (token.kind !== 'name' || cursor.bound.has(token.text)) return null;
   const after = cursor.peek(ahead + 1);
   if (token.text === 'light' && /^years?$/.test(after.text)) return pair(findUnit('lightyear'));
+  if (token.text === 'fl' && after.text === 'oz') return pair(findUnit('floz'));
   if (token.text === 'in') return opensOperand(cursor, ahead + 1) ? null : single(findUnit('in'));
   if (isKeyword(token)) return null;
   // Two letters that could be names as well stay a word: the sheet tells what they are.

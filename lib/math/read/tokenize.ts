@@ -1,11 +1,19 @@
 import { own } from '../../core/own';
 import { MathError } from '../errors/math-error';
 import { findUnit } from '../units/find-unit';
-import { loweredDigits, lookAlikes, raisedDigits, vulgarFractions } from './signs/characters';
+import {
+  exponentOf,
+  loweredDigits,
+  lookAlikes,
+  plainDigits,
+  raisedDigits,
+  vulgarFractions,
+} from './signs/characters';
 import {
   basePattern,
   blankGroups,
   commaGroups,
+  groupsAt,
   hasTwoReadings,
   isProperPart,
   numberPatterns,
@@ -13,49 +21,39 @@ import {
 } from './signs/number-patterns';
 import { repairNumber } from './signs/own-number';
 import { refuseBase, refuseDivision, refuseZeros } from './signs/refuse-signs';
+import { isDotProduct } from './signs/dot-product';
+import { mayRepeat, repeatingAt } from './signs/repeating';
 import { nameOfSign, plainSigns } from './signs/plain-signs';
+import {
+  beforeDots,
+  blank,
+  clock,
+  closingQuote,
+  comment,
+  date,
+  degrees,
+  long,
+  lowered,
+  name,
+  namedLimits,
+  plainName,
+  plainWhole,
+  raised,
+  secondPoint,
+  singles,
+  tenfold,
+  withLimits,
+  wordBehind,
+} from './signs/token-patterns';
 import type { Token, TokenKind } from './token';
 
-const blank = /[^\S\n]+/y;
-const comment = /(?:#|\/\/)[^\n]*/y;
-const date = /\d{4}-\d{2}-\d{2}(?![\d.])/y;
-const clock = /\d+:[0-5]\d:[0-5]\d(?![\d:])/y;
-/** `×10^8` right behind a number belongs to it. */
-const tenfold = /[×·⋅*]10(?:\^[-−+]?\d+|\^\([-−+]?\d+\)|[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)/y;
-/** In brackets, a whole number before `..`, whose first point is none of its own. */
-const beforeDots = /\d+(?=\.\.)/y;
-/** Most numbers: digits alone, with nothing behind them that could belong to a number. */
-const plainWhole = /(?:0|[1-9]\d*)(?=$|[)+/^=\]]| +[^\d\s.,:;×·⋅*'’])/y;
-const wordBehind = / ?\p{L}+/uy;
-const secondPoint = /\.\d+/y;
-/** π is a name alone, also in 2πr. Functions of spreadsheets have points in their names. */
-const name =
-  /(?:NORM|BINOM|POISSON|CHISQ|STDEV|PERCENTILE|QUARTILE|T|F)(?:\.(?:[A-Z]+|2T))+(?=\()|[√∛∑∏∫∂∞π$€£¥₹₽₩₺₴]|[\p{L}_](?:(?!π)[\p{L}\p{Nd}_])*/uy;
-/** Most names: letters without accents, and nothing behind them that could belong to a name. */
-const plainName = /[a-z][a-zA-Z\d]*(?=$|[\s()+\-*/=,^\]])/y;
-const degrees = /°[CFK](?![\p{L}\p{Nd}_])/uy;
-const lowered = new RegExp(`[${loweredDigits}]+`, 'y');
-const raised = new RegExp(`[⁻⁺]?[${raisedDigits}]+`, 'y');
-const long = /\.\.\.?|:=|==|!=|<=|>=|->|=>|&&|\|\||\.\*|\.\/|\.\^|\*\*/y;
-const closingQuote = /["”]/g;
-const singles = "+-*/^()[]{},;:=<>!%‰|?°'±∈⌊⌋⌈⌉";
-/** Signs whose limits stand below and above them, as in `∫_0^3`; `_` is no part of their name. */
-const withLimits = '∑∏∫';
-const namedLimits = /(?:lim|sum|prod|int)(?=_[({])/y;
-
 const spelledOut: Readonly<Record<string, string>> = { '**': '^', '&&': 'and', '||': 'or' };
-
-/** Reads digits of one alphabet as plain digits. */
-const plainDigits = (text: string, digits: string) =>
-  Array.from(text, (sign) => {
-    const at = digits.indexOf(sign);
-    return at < 0 ? (lookAlikes[sign] ?? (sign === '⁻' ? '-' : '')) : String(at);
-  }).join('');
 
 class Tokenizer {
   readonly tokens: Token[] = [];
   private readonly source: string;
   private readonly decimalSign: '.' | ',';
+  private readonly mayRepeat: boolean;
   /** Whether a comma outside of all brackets parts something. */
   private readonly partsByComma: boolean;
   /** The open brackets: a call and a list have parts, a group has none. */
@@ -65,6 +63,7 @@ class Tokenizer {
 
   constructor(source: string, decimalSign: '.' | ',', partsByComma: boolean) {
     this.source = source;
+    this.mayRepeat = mayRepeat.test(source);
     this.decimalSign = decimalSign;
     this.partsByComma = partsByComma;
   }
@@ -106,6 +105,8 @@ class Tokenizer {
   }
 
   private readNumber(sign: string): boolean {
+    const repeating = this.mayRepeat ? repeatingAt(this.source, this.at, this.decimalSign) : null;
+    if (repeating) return this.push('fraction', repeating.text, repeating.length);
     const fraction = vulgarFractions[sign];
     if (fraction) return this.push('fraction', sign, 1);
     if (!(sign >= '0' && sign <= '9') && sign !== '.' && sign !== ',') return false;
@@ -160,7 +161,11 @@ class Tokenizer {
     const blanks = this.open.includes('list') ? null : this.match(blankGroups[this.decimalSign]);
     const isMixed = blanks !== null && isProperPart(blanks, this.source.slice(this.at + blanks.length));
     return (
-      this.beforeDots() ?? commas ?? (isMixed ? null : blanks) ?? this.match(numberPatterns[this.decimalSign])
+      this.beforeDots() ??
+      groupsAt(this.source, this.at, this.decimalSign, hasParts) ??
+      commas ??
+      (isMixed ? null : blanks) ??
+      this.match(numberPatterns[this.decimalSign])
     );
   }
 
@@ -225,7 +230,7 @@ class Tokenizer {
     else if (operator !== null) this.push('operator', spelledOut[operator] ?? operator, operator.length);
     else if (/^[a-z]+$/.test(alike)) this.push('name', alike, 1);
     else if (alike === '"' || alike.length === 2 || singles.includes(alike)) this.readSingle(alike);
-    else if (sign === '.' && this.tokens.at(-1)?.text === ']' && this.source.charAt(this.at + 1) === '[')
+    else if (sign === '.' && isDotProduct(this.source, this.at, this.tokens.at(-1), this.isSpaced))
       this.push('operator', '*', 1);
     else
       throw new MathError('syntax', `${nameOfSign(this.wholeSign())} has no meaning here.`, {
@@ -288,11 +293,3 @@ export function tokenize(source: string, decimalSign: '.' | ',', partsByComma = 
 
 /** Words behind which a bracket holds one formula; behind any other name it may hold several values. */
 const isJoining = ({ text }: Token) => ['to', 'in', 'as', 'of', 'and', 'or', 'not', 'mod'].includes(text);
-
-function exponentOf(power: string): string {
-  const digits = power
-    .slice(3)
-    .replace(/[\^()+]/g, '')
-    .replace('−', '-');
-  return /[⁰¹²³⁴⁵⁶⁷⁸⁹]/.test(digits) ? plainDigits(digits, raisedDigits) : digits;
-}

@@ -21,6 +21,7 @@ export function callTex(node: Call, write: WriteTex, mark: MarkTex): string {
   if ((name === 'sqrt' || name === '√') && first && args.length === 1)
     return `\\sqrt{${bareTex(first, write)}}`;
   if ((name === 'cbrt' || name === '∛') && first) return `\\sqrt[3]{${bareTex(first, write)}}`;
+  if (name === '∜' && first) return `\\sqrt[4]{${bareTex(first, write)}}`;
   if (name === 'abs' && first) return `\\left|${write(first)}\\right|`;
   const head = mark(headTex(name), start, nameEnd);
   if (first && isBare) return `${head} ${factorTex(first, write)}`;

@@ -9,7 +9,8 @@ import { Uncertain } from '../values/uncertain';
 import type { FunctionValue, Report, Solutions, Value } from '../values/value';
 import { Whole } from '../values/whole';
 import { amountStyle, plainFigures, styleOf, type DisplayStyle } from './display-style';
-import { formatFigures, formatNumber, printDigits, writeNumber } from './format-number';
+import { formatFigures, formatNumber, formatScientific, printDigits, writeNumber } from './format-number';
+import { fractionForms } from './fraction-forms';
 import { exponentOf, roundPlaces } from './round';
 import { printNode } from './print-node';
 import { writeNode } from './write-node';
@@ -250,6 +251,12 @@ function displayRounded(
   if (form === 'figures')
     return { ...inner, shown: write(formatFigures(amount, count, settings.decimalSign)) };
   if (form === 'decimals') return { ...inner, shown: write(formatNumber(amount, fixed)) };
+  if (form === 'mixed' && value instanceof Ratio)
+    return { ...inner, shown: fractionForms(value, fixed).mixed ?? inner.shown };
+  if (form === 'scientific')
+    return { ...inner, shown: write(formatScientific(amount, styleOf(style, false))) };
+  if (form === 'dms' && value instanceof Quantity)
+    return { ...inner, shown: minutesOfArc(value.si, settings.decimalSign) };
   if (form === 'base') return { ...inner, shown: toBase(amount, count) };
   if (form === 'percent')
     return { ...inner, shown: `${formatNumber(amount * 100, styleOf(style, false))} %` };
@@ -259,6 +266,15 @@ function displayRounded(
 const basePrefixes: Readonly<Record<number, string>> = { 2: '0b', 8: '0o', 16: '0x' };
 const toBase = (whole: number, radix: number): string =>
   `${whole < 0 ? '−' : ''}${basePrefixes[radix] ?? ''}${Math.abs(whole).toString(radix)}`;
+
+/** `12° 30′ 45″`, with hundredths of a second where they are needed. */
+function minutesOfArc(radians: number, decimalSign: '.' | ','): string {
+  const hundredths = Math.round((Math.abs(radians) * 180 * 360_000) / Math.PI);
+  const seconds = String((hundredths % 6_000) / 100).replace('.', decimalSign);
+  const minutes = Math.floor(hundredths / 6_000);
+  const sign = radians < 0 ? '−' : '';
+  return `${sign}${Math.floor(minutes / 60)}° ${minutes % 60}′ ${seconds}″`;
+}
 
 function clock(seconds: number): string {
   const whole = Math.round(Math.abs(seconds));

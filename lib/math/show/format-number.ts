@@ -66,6 +66,12 @@ function formatPower(value: number, style: NumberStyle): string {
   return `${signed(value, trimZeros(digits), style)} × 10${raised(Number(power))}`;
 }
 
+/** A power of ten at any size. A whole number keeps all its figures. */
+export function formatScientific(value: number, style: NumberStyle): string {
+  if (value === 0 || !Number.isFinite(value)) return formatNumber(value, style);
+  return formatPower(value, { ...style, figures: Number.isInteger(value) ? 15 : style.figures });
+}
+
 /** Exactly that many significant figures, zeros included: 2.30. */
 export function formatFigures(value: number, figures: number, decimalSign: '.' | ','): string {
   const rounded = roundFigures(value, figures);

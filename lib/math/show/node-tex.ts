@@ -5,6 +5,7 @@ import { substanceTex } from './reaction-text';
 import { escapeTex, symbolTex } from './symbol-tex';
 import { bareTex, factorTex, inBrackets, listTex, type MarkTex, type WriteTex } from './tex-parts';
 import { isDegree, unitTex } from './unit-tex';
+import { writeStep } from './write-node';
 
 const operators: Readonly<Record<string, string>> = {
   '*': '\\cdot',
@@ -114,6 +115,7 @@ function moneyTex({ amount, factors }: Extract<Node, { type: 'quantity' }>, writ
 function targetTex(target: Target): string {
   if (target.kind === 'unit') return unitTex(target.factors);
   if (target.kind === 'base') return `\\text{base }${target.radix}`;
+  if (target.kind === 'nearest') return `\\text{nearest }${writeStep(target)}`;
   const count = 'count' in target ? `${target.count}\\ ` : '';
   return target.kind === 'percent' ? '\\%' : `${count}\\text{${target.kind}}`;
 }

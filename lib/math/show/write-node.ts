@@ -1,4 +1,4 @@
-import type { Node, PointNode, Statement } from '../read/node';
+import type { Node, PointNode, Statement, Target } from '../read/node';
 import { walk } from '../sheet/free-names';
 import { placeUnit, writeUnit } from './write-unit';
 import { writeReaction } from './reaction-text';
@@ -144,11 +144,20 @@ function writeTarget({ target }: Extract<Node, { type: 'convert' }>): string {
       return 'hms';
     case 'base':
       return { 2: 'binary', 8: 'octal', 16: 'hex' }[target.radix];
-    case 'fraction':
+    case 'nearest':
+      return `nearest ${writeStep(target)}`;
+    case 'dms':
     case 'decimal':
+    case 'fraction':
+    case 'mixed':
+    case 'scientific':
       return target.kind;
   }
 }
+
+/** The step to which a value is rounded: `0.5 cm`. */
+export const writeStep = ({ step, factors }: Extract<Target, { kind: 'nearest' }>): string =>
+  factors ? placeUnit(String(step), factors, writeUnit(factors)) : String(step);
 
 /** A statement as we read it. */
 export function writeStatement(statement: Statement): string {

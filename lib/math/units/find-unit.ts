@@ -25,6 +25,7 @@ export function findUnit(name: string): Unit | null {
 function readUnit(symbol: string): Unit | null {
   const money = currencyDimensions(symbol);
   if (money) return { symbol, scale: 1, offset: 0, dimensions: money };
+  if (symbol === 'Å') return { symbol, scale: 1e-10, offset: 0, dimensions: parseUnit('m').dimensions };
   const name = symbol.replace(/^[μµ](?=.)/u, 'u').replace(/[ΩΩ]$/u, 'ohm');
   if (!/^[A-Za-z][A-Za-z0-9]*$/.test(name)) return null;
   const ours = readOwnUnit(name);

@@ -35,6 +35,16 @@ export type Solutions = {
   ranges?: Node;
 };
 
+export type RoundedStyle =
+  | 'figures'
+  | 'decimals'
+  | 'percent'
+  | 'clock'
+  | 'dms'
+  | 'base'
+  | 'mixed'
+  | 'scientific';
+
 /**
  * A value that was told how to be shown: `to 3 sf`, `to 2 dp`, `to %`, `to hms`, `to hex`. Other cells see the value
  * alone.
@@ -42,7 +52,7 @@ export type Solutions = {
 type Rounded = {
   kind: 'rounded';
   value: Value;
-  style: 'figures' | 'decimals' | 'percent' | 'clock' | 'base';
+  style: RoundedStyle;
   count: number;
 };
 

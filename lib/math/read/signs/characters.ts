@@ -52,3 +52,19 @@ export const vulgarFractions: Readonly<Record<string, readonly [number, number]>
   '⅑': [1, 9],
   '⅒': [1, 10],
 };
+
+/** Reads digits of one alphabet as plain digits. */
+export const plainDigits = (text: string, digits: string) =>
+  Array.from(text, (sign) => {
+    const at = digits.indexOf(sign);
+    return at < 0 ? (lookAlikes[sign] ?? (sign === '⁻' ? '-' : '')) : String(at);
+  }).join('');
+
+/** The digits of the power behind `×10`. */
+export function exponentOf(power: string): string {
+  const digits = power
+    .slice(3)
+    .replace(/[\^()+]/g, '')
+    .replace('−', '-');
+  return /[⁰¹²³⁴⁵⁶⁷⁸⁹]/.test(digits) ? plainDigits(digits, raisedDigits) : digits;
+}

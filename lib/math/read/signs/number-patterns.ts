@@ -18,6 +18,17 @@ export const blankGroups = {
 } as const;
 export const commaGroups = /[1-9]\d{0,2}(?:,\d{3})+(?![\d:]|,\d)(?:\.\d+)?/y;
 
+/** At least two groups of three behind the sign that elsewhere begins decimals: `1.000.000`. */
+const decimalGroups = {
+  '.': /[1-9]\d{0,2}(?:\.\d{3}){2,}(?![\d.]|,\d)/y,
+  ',': /[1-9]\d{0,2}(?:,\d{3}){2,}(?![\d,]|\.\d)/y,
+} as const;
+/** The same with decimals, where no comma parts values. */
+const decimalGroupsWithRest = {
+  '.': /[1-9]\d{0,2}(?:\.\d{3}){2,},\d+(?![\d.,])/y,
+  ',': /[1-9]\d{0,2}(?:,\d{3}){2,}\.\d+(?![\d.,])/y,
+} as const;
+
 /** Numbers to another base. */
 export const basePattern = /(?:0[xX][\da-fA-F]+|0[bB][01]+|0[oO][0-7]+)(?![\p{L}\p{Nd}_])/uy;
 
@@ -26,10 +37,19 @@ export const oddBase = /0b[01]*[2-9]\d*|0o[0-7]*[89]\d*/y;
 
 /** The digits of a number without the signs of its groups, with a point for decimals. */
 export function plainNumber(typed: string, decimalSign: '.' | ','): string {
-  const digits = typed.replace(/['’_\s]/g, '').replace('−', '-');
+  const joined = typed.replace(/['’_\s]/g, '').replace('−', '-');
+  const digits = withoutGroups(joined, decimalSign);
   if (decimalSign === '.') return digits.replaceAll(',', '');
   const isGrouped = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,|$)/.test(digits);
   return (isGrouped ? digits.replaceAll('.', '') : digits).replace(',', '.');
+}
+
+/** Two groups of three behind the sign of decimals are thousands; the other sign then begins decimals. */
+function withoutGroups(digits: string, decimalSign: '.' | ','): string {
+  const other = decimalSign === '.' ? ',' : '.';
+  const [whole = '', ...rest] = digits.split(other);
+  if (whole.split(decimalSign).length < 3 || rest.length > 1) return digits;
+  return [whole.replaceAll(decimalSign, ''), ...rest].join(decimalSign);
 }
 
 /** A number with one sign before three digits has two readings: `1,234`, or `1.234` with a decimal comma. */
@@ -41,4 +61,21 @@ export function isProperPart(groups: string, after: string): boolean {
   const below = /^\/(\d+)/.exec(after)?.[1];
   const above = /^\d+ ([1-9]\d*)$/.exec(groups)?.[1];
   return below !== undefined && above !== undefined && Number(above) < Number(below);
+}
+
+/** A number whose groups stand behind the sign of decimals; null for any other. */
+export function groupsAt(
+  source: string,
+  at: number,
+  decimalSign: '.' | ',',
+  hasParts: boolean,
+): string | null {
+  if (hasParts && decimalSign === ',') return null;
+  const patterns = [...(hasParts ? [] : [decimalGroupsWithRest]), decimalGroups];
+  for (const { [decimalSign]: pattern } of patterns) {
+    pattern.lastIndex = at;
+    const found = pattern.exec(source);
+    if (found) return found[0];
+  }
+  return null;
 }

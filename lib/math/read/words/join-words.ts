@@ -4,6 +4,7 @@ import { phrases, type Phrase } from './phrases';
 import { joinTimes, type JoinedWords } from './join-times';
 import { withTimes } from './end-words';
 import { withRoots } from './ordinal-roots';
+import { smallFirstWord } from './first-words';
 import { endsOperand } from './ends-operand';
 import { isGluedFunction, withFunctions } from './glued-functions';
 
@@ -13,10 +14,18 @@ for (const phrase of phrases) {
   starts.set(first, [...(starts.get(first) ?? []), phrase]);
 }
 
+const isPhrase = (word: string) => starts.has(word);
+
 /** Reads words that people say for signs (`5 plus 3`, `half of 10`) and times as people write them. */
-export function joinWords(cut: readonly Token[], names: ReadonlySet<string>): JoinedWords {
-  if (cut.every(isPlain)) return { tokens: [...cut], words: new Set() };
+export function joinWords(sentence: readonly Token[], names: ReadonlySet<string>): JoinedWords {
+  if (sentence.every(isPlain)) return { tokens: [...sentence], words: new Set() };
   const words = new Set<string>();
+  const cut = sentence.map((token, at) => {
+    const small = smallFirstWord(sentence, at, isPhrase);
+    if (small === null || names.has(token.text)) return token;
+    words.add(token.text);
+    return { ...token, text: small };
+  });
   const typed = withRoots(cut.some(isGluedFunction) ? withFunctions(cut, words, names) : cut);
   if (!typed.some(({ text }) => starts.has(text)))
     return joinTimes(withTimes(typed, words, names), words, names);
@@ -61,6 +70,7 @@ function isPlain(token: Token, at: number, all: readonly Token[]): boolean {
   if (kind === 'operator') return text !== ':';
   if (kind !== 'name') return true;
   if (text.length > 2 && isGluedFunction(token)) return false;
+  if (smallFirstWord(all, at, isPhrase) !== null) return false;
   const before = all[at - 1];
   const isGlued = before?.kind === 'number' && before.end === start && /\d/.test(text);
   return !isGlued && !starts.has(text) && !special.has(text);

@@ -1,80 +1,85 @@
 import type { TokenKind } from '../token';
+import { partPhrases } from './part-phrases';
 
 /** Where a phrase can stand: behind an operand, where an operand begins, or where a line begins. */
 type Stand = 'behind' | 'before' | 'first';
-type Part = readonly [kind: TokenKind, text: string];
+export type Part = readonly [kind: TokenKind, text: string];
 
 /** Words that people say for signs, and the signs. */
 export type Phrase = { words: readonly string[]; stand: Stand; parts: readonly Part[] };
 
-const operator = (text: string): Part => ['operator', text];
-const fraction = (sign: string): readonly Part[] => [['fraction', sign], operator('*')];
+type Row = readonly [stand: Stand, words: string, parts: readonly Part[]];
 
-const table: readonly (readonly [stand: Stand, words: string, parts: readonly Part[]])[] = [
-  ['behind', 'plus', [operator('+')]],
-  ['behind', 'minus', [operator('-')]],
-  ['behind', 'times', [operator('*')]],
-  ['behind', 'multiplied by', [operator('*')]],
-  ['behind', 'divided by', [operator('/')]],
-  ['behind', 'to the power of', [operator('^')]],
-  ['behind', 'to the power', [operator('^')]],
-  ['behind', 'factorial', [operator('!')]],
-  ['before', 'the', []],
-  [
-    'before',
-    'absolute value of',
-    [
-      ['name', 'abs'],
-      ['name', 'of'],
-    ],
-  ],
-  [
-    'before',
-    'natural log of',
-    [
-      ['name', 'ln'],
-      ['name', 'of'],
-    ],
-  ],
-  [
-    'before',
-    'natural logarithm of',
-    [
-      ['name', 'ln'],
-      ['name', 'of'],
-    ],
-  ],
-  ['behind', 'raised to the power of', [operator('^')]],
-  ['behind', 'squared', [['power', '2']]],
-  ['behind', 'cubed', [['power', '3']]],
-  ...Object.entries({ dozen: '12', thousand: '1e3', million: '1e6', billion: '1e9', trillion: '1e12' }).map(
-    ([word, size]) => ['behind', word, [operator('*'), ['number', size]]] as const,
-  ),
-  ['behind', 'percent', [operator('%')]],
-  ['behind', 'per cent', [operator('%')]],
-  ['first', 'what percent of', [['name', 'what'], operator('%'), ['name', 'of']]],
-  ['first', 'what percentage of', [['name', 'what'], operator('%'), ['name', 'of']]],
-  ...['% of', 'percent of', 'percentage of'].flatMap((words) =>
-    ['is what', 'as a', 'as'].map((start) => ['behind', `${start} ${words}`, shareOf()] as const),
-  ),
-  ['before', 'square root of', [['name', 'sqrt']]],
-  ['before', 'cube root of', [['name', 'cbrt']]],
-  ['before', 'the square root of', [['name', 'sqrt']]],
-  ['before', 'the cube root of', [['name', 'cbrt']]],
-  ...['half of', 'a half of', 'one half of'].map((words) => ['before', words, fraction('½')] as const),
-  ...['a third of', 'one third of'].map((words) => ['before', words, fraction('⅓')] as const),
-  ['before', 'two thirds of', fraction('⅔')],
-  ...['a quarter of', 'one quarter of'].map((words) => ['before', words, fraction('¼')] as const),
-  ['before', 'three quarters of', fraction('¾')],
-  ['before', 'twice', [['number', '2'], operator('*')]],
-  ...['what is', 'how much is', 'calculate', 'compute', 'evaluate', 'convert'].map(
-    (words) => ['first', words, []] as const,
-  ),
+const operator = (text: string): Part => ['operator', text];
+const names = (...texts: string[]): Part[] => texts.map((text) => ['name', text]);
+
+/** Several ways to say one thing, parted by `|`. */
+const rows = (stand: Stand, ways: string, ...parts: Part[]): Row[] =>
+  ways.split('|').map((words) => [stand, words, parts]);
+
+const signs: readonly Row[] = [
+  ...rows('behind', 'plus|increased by', operator('+')),
+  ...rows('behind', 'minus|decreased by|reduced by', operator('-')),
+  ...rows('behind', 'times|multiplied by', operator('*')),
+  ...rows('behind', 'divided by|over|out of', operator('/')),
+  ...rows('behind', 'modulo', ...names('mod')),
+  ...rows('behind', 'to the power of|to the power|raised to the power of|raised to', operator('^')),
+  ...rows('behind', 'factorial', operator('!')),
+  ...rows('behind', 'squared', ['power', '2']),
+  ...rows('behind', 'cubed', ['power', '3']),
+  ...Object.entries({
+    ...{ dozen: '12', hundred: '100', thousand: '1e3', million: '1e6', billion: '1e9', trillion: '1e12' },
+  }).flatMap(([word, size]) => rows('behind', word, operator('*'), ['number', size])),
+  ...rows('behind', 'percent|per cent', operator('%')),
 ];
 
-function shareOf(): readonly Part[] {
-  return [['name', 'as'], operator('%'), ['name', 'of']];
-}
+/** Words before a target, as in `5 km into m`. */
+const targets: readonly Row[] = [
+  ...rows('behind', 'into|converted to|converted into|expressed in|expressed as', ...names('to')),
+  ...rows('behind', 'written in|written as', ...names('to')),
+  ...rows('behind', 'rounded to|rounded off to|correct to|accurate to', ...names('to')),
+];
+
+const functions: readonly Row[] = [
+  ...Object.entries({
+    abs: 'absolute value of',
+    ln: 'natural log of|natural logarithm of',
+    divisors: 'factors of|divisors of',
+    factors: 'prime factors of',
+    range_of: 'range of',
+    gcd: 'highest common factor of|greatest common factor of|greatest common divisor of',
+    lcm: 'lowest common multiple of|least common multiple of',
+    stdev: 'standard deviation of',
+    sin: 'sine of',
+    cos: 'cosine of',
+    tan: 'tangent of',
+  }).flatMap(([name, ways]) => rows('before', ways, ...names(name, 'of'))),
+  ...['factorization', 'factorisation', 'decomposition'].flatMap((word) =>
+    rows('before', `prime ${word} of`, ...names('factor')),
+  ),
+  ...rows('before', 'square root of|the square root of', ...names('sqrt')),
+  ...rows('before', 'cube root of|the cube root of', ...names('cbrt')),
+];
+
+const table: readonly Row[] = [
+  ...signs,
+  ...targets,
+  ...functions,
+  ...rows('before', 'the'),
+  ...rows('first', 'what percent of|what percentage of', ...names('what'), operator('%'), ...names('of')),
+  ...['% of', 'percent of', 'percentage of'].flatMap((words) =>
+    ['is what', 'as a', 'as'].flatMap((start) =>
+      rows('behind', `${start} ${words}`, ...names('as'), operator('%'), ...names('of')),
+    ),
+  ),
+  ...partPhrases.map(([words, sign]) => ['before', words, [['fraction', sign], operator('*')]] as const),
+  ...rows('first', 'halve', ['fraction', '½'], operator('*')),
+  ...rows('before', 'twice|double', ['number', '2'], operator('*')),
+  ...rows('before', 'thrice|triple', ['number', '3'], operator('*')),
+  ...rows('before', 'reciprocal of', ['number', '1'], operator('/')),
+  ...rows('first', 'what is|how much is|calculate|compute|evaluate|work out'),
+  ...rows('first', 'convert|express|write|change'),
+];
 
 /** Longer phrases come first. */
 export const phrases: readonly Phrase[] = table

@@ -14,7 +14,7 @@ const ways: Readonly<Record<BoundForm, string>> = {
   derivative: 'derivative of x^2 with respect to x',
 };
 
-const verbs = ['integrate', 'differentiate', 'limit', 'lim', '∫', '∑', '∏'];
+const verbs = ['integrate', 'differentiate', 'limit', 'lim', '∫', '∑', '∏', 'Σ', 'Π'];
 const stops: Readonly<Record<BoundForm, readonly string[]>> = {
   sum: ['from', 'for', 'with'],
   product: ['from', 'for', 'with'],

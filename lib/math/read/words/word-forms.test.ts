@@ -8,6 +8,8 @@ describe('Forms in words', () => {
     ['sum k for k from 1 to 10', 'sum(k, k, 1, 10)'],
     ['sum from k=1 to 10 of k^2', 'sum(k^2, k, 1, 10)'],
     ['∑_{k=1}^{10} k^2', 'sum(k^2, k, 1, 10)'],
+    ['Σ k^2 from k=1 to 4', 'sum(k^2, k, 1, 4)'],
+    ['Σ_(k=1)^4 k^2', 'sum(k^2, k, 1, 4)'],
     ['sum of [1, 2, 3]', 'sum([1, 2, 3])'],
     ['integral of x^2 + 1 from 0 to 3', 'integrate(x^2 + 1, x, 0, 3)'],
     ['integral from 0 to 3 of x^2 dx', 'integrate(x^2, x, 0, 3)'],

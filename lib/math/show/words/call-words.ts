@@ -17,6 +17,7 @@ const leading: Readonly<Record<string, string>> = {
     '√': 'the square root of',
     cbrt: 'the cube root of',
     '∛': 'the cube root of',
+    '∜': 'the fourth root of',
   },
   ...{ abs: 'the absolute value of', ln: 'the natural logarithm of', log: 'the logarithm of' },
   ...{ lg: 'the logarithm of', exp: 'e to the', mean: 'the mean of', sum: 'the sum of' },

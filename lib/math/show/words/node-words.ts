@@ -1,6 +1,7 @@
 import type { Node, Target } from '../../read/node';
 import { binaryWords } from './binary-words';
 import { callWords, formWords } from './call-words';
+import { writeStep } from '../write-node';
 import { numberWords, ratioWords } from './number-words';
 import { symbolWords } from './symbol-words';
 import { unitWords } from './unit-words';
@@ -101,6 +102,7 @@ function listWords({ rows, isMatrix }: Extract<Node, { type: 'list' }>): string 
 function targetWords(target: Target): string {
   if (target.kind === 'unit') return `in ${unitWords(target.factors, false)}`;
   if (target.kind === 'base') return `to the base ${target.radix}`;
+  if (target.kind === 'nearest') return `to the nearest ${writeStep(target)}`;
   if ('count' in target) return `to ${target.count} ${counted[target.kind]}`;
   return shownAs[target.kind];
 }
@@ -109,6 +111,9 @@ const counted = { figures: 'significant figures', decimals: 'decimal places', di
 const shownAs = {
   percent: 'in percent',
   clock: 'in hours, minutes and seconds',
+  dms: 'in degrees, minutes and seconds',
   fraction: 'as a fraction',
+  mixed: 'as a mixed number',
+  scientific: 'in scientific notation',
   decimal: 'as a decimal',
 } as const;
