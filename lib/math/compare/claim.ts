@@ -22,6 +22,14 @@ export function nodesOf(claim: Claim): readonly Node[] {
   return claim.kind === 'interval' ? claim.parts.flatMap(({ from, to }) => [from, to]) : [claim.node];
 }
 
+/** The claim with each of its formulas replaced. */
+export function mapClaim(claim: Claim, change: (node: Node) => Node): Claim {
+  if (claim.kind === 'set') return { ...claim, entries: claim.entries.map(change) };
+  if (claim.kind !== 'interval') return { ...claim, node: change(claim.node) };
+  const parts = claim.parts.map((part) => ({ ...part, from: change(part.from), to: change(part.to) }));
+  return { ...claim, parts };
+}
+
 /** The names that formulas need, each once, in the order of the text. */
 export function namesIn(nodes: readonly Node[]): NameUse[] {
   const found = new Map<string, NameUse>();

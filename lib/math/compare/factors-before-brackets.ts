@@ -3,7 +3,7 @@ import { isBuiltIn, isCallable } from '../functions/built-in-names';
 import { aloneIn } from '../read/doubts/split-words';
 import type { Node } from '../read/node';
 import { walk } from '../sheet/free-names';
-import { nodesOf, type Claim } from './claim';
+import { mapClaim, nodesOf, type Claim } from './claim';
 
 type Call = Extract<Node, { type: 'call' }>;
 
@@ -40,21 +40,8 @@ function headsIn(claim: Claim): string[] {
 }
 
 /** The claim with products in the place of calls of letters: `a(b + c)` is a times the bracket. */
-export function withFactors(claim: Claim, isFunction: (call: Call) => boolean): Claim {
-  const change = (node: Node): Node => factored(node, isFunction);
-  switch (claim.kind) {
-    case 'formula':
-    case 'statement':
-      return { ...claim, node: change(claim.node) };
-    case 'set':
-      return { ...claim, entries: claim.entries.map(change) };
-    case 'interval':
-      return {
-        ...claim,
-        parts: claim.parts.map((part) => ({ ...part, from: change(part.from), to: change(part.to) })),
-      };
-  }
-}
+export const withFactors = (claim: Claim, isFunction: (call: Call) => boolean): Claim =>
+  mapClaim(claim, (node) => factored(node, isFunction));
 
 function factored(node: Node, isFunction: (call: Call) => boolean): Node {
   const change = (part: Node): Node => factored(part, isFunction);

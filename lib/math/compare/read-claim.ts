@@ -9,6 +9,7 @@ import type { Token } from '../read/token';
 import { tokenize } from '../read/tokenize';
 import { joinWords } from '../read/words/join-words';
 import { isStatement, joinAll, type Claim } from './claim';
+import { withGluedFunctions } from './functions-in-words';
 
 /** `words` were read as signs; a name of the sheet comes before them. */
 export type ReadClaim = { claim: Claim; tightUnits: readonly string[]; words: readonly string[] };
@@ -42,7 +43,8 @@ export function readClaim(
   const claims = parts.map((part) => {
     const padded = ' '.repeat(from) + part;
     from += part.length + 1;
-    const { tokens, words } = joinWords(tokenize(padded, decimalSign, true), names);
+    const cut = withGluedFunctions(tokenize(padded, decimalSign, true), names, said);
+    const { tokens, words } = joinWords(cut, names);
     for (const word of words) said.add(word);
     return claimOf(tokens, read, decimalSign);
   });

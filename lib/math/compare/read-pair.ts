@@ -6,6 +6,7 @@ import { defaultSheetSettings, type SheetSettings } from '../sheet/settings';
 import { namesIn, nodesOf, type Claim } from './claim';
 import { functionsIn, withFactors } from './factors-before-brackets';
 import { isMathConstant, type Scope } from './probe';
+import { withOneSpelling } from './index-spelling';
 import { readClaim, type ReadClaim } from './read-claim';
 
 /** Two texts without a sheet around them, read with one understanding of their names. */
@@ -55,7 +56,8 @@ function readBoth(
 ): ReadClaim[] {
   const read = texts.map((text) => readClaim(text, decimalSign, bound && { bound }));
   const isFunction = functionsIn(read.map(({ claim }) => claim));
-  return read.map((one) => ({ ...one, claim: withFactors(one.claim, isFunction) }));
+  const claims = withOneSpelling(read.map(({ claim }) => withFactors(claim, isFunction)));
+  return read.map((one, at) => ({ ...one, claim: claims[at] ?? one.claim }));
 }
 
 /** A scope in which nothing is defined but what everybody knows. */
