@@ -16,6 +16,7 @@ describe('algebra', () => {
     ['expand(0.5(x+3))', '0.5x + 1.5'],
     ['expand(2(x+y)(x-y))', '2x² − 2y²'],
     ['expand((x+1)/x)', '1 + 1/x'],
+    ['expand a(x+1)^2', 'a x² + 2a x + a'],
   ])('multiplies out: %s', (source, wanted) => expect(shown(source)).toBe(wanted));
 
   test.each([
@@ -46,6 +47,7 @@ describe('algebra', () => {
     ['simplify(sin(x)/cos(x))', 'tan(x)'],
     ['simplify(1/x+1/(x+1))', '(2x + 1)/(x(x + 1))'],
     ['simplify(sqrt(12)+sqrt(3))', '3√3'],
+    ['simplify(sqrt(24) + sqrt(22))', '2√6 + √22'],
     ['simplify(1/sqrt(2))', '√2/2'],
     ['simplify(e^x e^(2x))', 'e^(3x)'],
     ['simplify(sqrt(x^2))', '|x|'],
@@ -65,6 +67,7 @@ describe('algebra', () => {
     ['d/dx(tan(x))', '1/cos²(x)'],
     ['d/dx(a x^2 + b x + c_1)', '2a x + b'],
     ['d/dx(2^x)', '2^x ln(2)'],
+    ['d/dx x(x+1)^2', '3x² + 4x + 1'],
     ['d/dx(x^x)', 'x^x(ln(x) + 1)'],
     ['d/dx(1/x)', '−1/x²'],
   ])('differentiates: %s', (source, wanted) => expect(shown(source)).toBe(wanted));

@@ -1,7 +1,20 @@
+import { approximate } from './approximate';
 import { coefficientsOf } from './divide-sum';
 import { needsName, sumNeeds } from './derive';
 import { factorSum } from './factor-sum';
-import { half, isNegative, isWhole, raise, rational, rationalLog, type Rational } from './rational';
+import {
+  half,
+  isNegative,
+  isWhole,
+  minus,
+  one,
+  raise,
+  rational,
+  rationalLog,
+  sizeR,
+  times,
+  type Rational,
+} from './rational';
 import type { SumReader } from './read-sum';
 import { add, atomKey, negate, none, number, numberOf, ofAtom, ofCall, ofName, scale, subtract } from './sum';
 import type { Atom, Sum } from './sum-types';
@@ -49,14 +62,30 @@ export class ExactSolver {
       for (const { atom } of factors) if (needsName(atom, this.name)) atoms.set(atomKey(atom), atom);
     const [atom, ...others] = atoms.values();
     if (!atom || others.length > 0) return null;
-    const values = this.inAtom(sum, atom);
-    if (!values || atom.kind === 'name') return values;
-    const solved = values.map((value) => this.invert(atom, value, depth));
+    const found = this.inAtom(sum, atom);
+    if (!found) return null;
+    const values = found.values.map((value) => this.tidy(value));
+    const { exponent } = found;
+    if (atom.kind === 'power') {
+      // A power of a base without the name, such as eˣ, is above zero.
+      const above = values.filter((value) => !(approximate(value) <= 0));
+      const isBelow = isNegative(exponent);
+      const raised = { ...atom.exponent, coefficient: times(atom.exponent.coefficient, sizeR(exponent)) };
+      const exponents = above.map((value) => {
+        const size = isBelow ? this.tidy(this.reader.algebra.power(value, minus(one))) : value;
+        return this.invert({ ...atom, exponent: raised }, size, depth);
+      });
+      return exponents.every((one) => one !== null) ? exponents.flat() : null;
+    }
+    const roots = values.map((value) => this.rootsOf(value, exponent));
+    if (!roots.every((one) => one !== null)) return null;
+    if (atom.kind === 'name') return roots.flat();
+    const solved = roots.flat().map((value) => this.invert(atom, value, depth));
     return solved.every((one) => one !== null) ? solved.flat() : null;
   }
 
-  /** The values of an atom for which a sum is zero: linear, quadratic, or one power of it. */
-  private inAtom(sum: Sum, atom: Atom): Sum[] | null {
+  /** The values of a power of an atom for which a sum is zero: linear or quadratic in it. */
+  private inAtom(sum: Sum, atom: Atom): { values: Sum[]; exponent: Rational } | null {
     const { algebra } = this.reader;
     const key = atomKey(atom);
     const powers = new Map<string, { exponent: Rational; parts: Sum }>();
@@ -76,24 +105,23 @@ export class ExactSolver {
       (a, b) => Number(a.exponent.over * b.exponent.under) - Number(b.exponent.over * a.exponent.under),
     );
     if (!first || others.length > 0) return null;
-    if (!second) return this.rootsOf(this.tidy(negate(algebra.divide(rest, first.parts))), first.exponent);
+    const { exponent } = first;
+    if (!second) return { values: [negate(algebra.divide(rest, first.parts))], exponent };
     const isDouble =
       second.exponent.over * first.exponent.under === 2n * first.exponent.over * second.exponent.under;
     if (!isDouble) return null;
     const [a, b, c] = [second.parts, first.parts, rest];
     const square = subtract(algebra.multiply(b, b), scale(algebra.multiply(a, c), rational(4n)));
-    const value = numberOf(square);
-    if (value && isNegative(value)) return [];
+    if (approximate(square) < -1e-12) return { values: [], exponent };
     const factored = factorSum(square, algebra);
     const inner = factored.factors.reduce(
       (product, one) => algebra.multiply(product, algebra.power(one.sum, rational(BigInt(one.power), 2n))),
       algebra.power(number(factored.content), half),
     );
-    const root = value || !isNegative(factored.content) ? inner : algebra.power(square, half);
+    const root = numberOf(square) || !isNegative(factored.content) ? inner : algebra.power(square, half);
     const divisor = scale(a, rational(2n));
     const values = [negate(root), root].map((part) => algebra.divide(add(negate(b), part), divisor));
-    const roots = values.map((one) => this.rootsOf(this.tidy(one), first.exponent));
-    return roots.every((one) => one !== null) ? roots.flat() : null;
+    return { values, exponent };
   }
 
   /** Where a power is a value: both signs for an even power. */
@@ -103,7 +131,7 @@ export class ExactSolver {
     if (value.length === 0) return isNegative(exponent) ? [] : [none];
     const isEven = exponent.over % 2n === 0n;
     const known = numberOf(value);
-    if (isEven && known && isNegative(known)) return [];
+    if (isEven && approximate(value) < 0) return [];
     const plain = withoutSize(algebra.power(value, raise(exponent, -1n)));
     const hasRoot = plain.some(({ factors }) => factors.some((factor) => !isWhole(factor.exponent)));
     const name = exponent.over === 2n ? 'sqrt' : exponent.over === 3n ? 'cbrt' : null;
@@ -122,7 +150,6 @@ export class ExactSolver {
     if (atom.kind === 'sum') return next(atom.sum, value);
     const known = numberOf(value);
     if (atom.kind === 'power') {
-      if (known && !(known.over > 0n)) return [];
       const base = ofAtom(atom.base);
       if (sumNeeds(base, this.name)) return null;
       const plain =
@@ -140,7 +167,7 @@ export class ExactSolver {
       case 'log':
         return next(arg, this.reader.power(number(rational(10n)), value));
       case 'abs':
-        if (known && isNegative(known)) return [];
+        if (approximate(value) < 0) return [];
         return next(arg, ...(value.length === 0 ? [value] : [negate(value), value]));
       case 'arcsin':
         return next(arg, call('sin', value));

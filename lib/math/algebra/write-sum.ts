@@ -149,9 +149,11 @@ function productOf(front: string, factors: readonly Factor[], style: WriteStyle)
     .sort((a, b) => rankOf(a) - rankOf(b) || bySize(a, b) || (a.key < b.key ? -1 : 1));
   const nodes = sorted.map((factor) => ({ rank: rankOf(factor), node: writeFactor(factor, style) }));
   if (roots.length > 0) {
+    // One number stands under the root: √22, not √(11 · 2).
+    const size = roots.reduce((all, { atom }) => (atom.kind === 'number' ? all * atom.value : all), 1n);
     const inner = productOf(
-      '1',
-      roots.map((factor) => ({ ...factor, exponent: one })),
+      String(size),
+      roots.filter(({ atom }) => atom.kind !== 'number').map((factor) => ({ ...factor, exponent: one })),
       style,
     );
     const node = callNode('sqrt', inner.type === 'group' ? inner.inner : inner);

@@ -8,6 +8,7 @@ import { readCell } from '../read/read-cell';
 import { walk } from '../sheet/free-names';
 import { isFunction } from '../values/classify';
 import type { Value } from '../values/value';
+import { letterProducts } from './letter-products';
 import { mapParts } from './map-node';
 
 /** Larger formulas are not given to mathjs, whose rules may take very long. */
@@ -90,16 +91,24 @@ function writeForMathjs(node: Node): string {
   }
 }
 
-/** Puts the bodies of the sheet's own functions in place of their calls. */
-export function inline(node: Node, lookup: (name: string) => Value | null, depth = 0): Node {
-  const inner = mapParts(node, (part) => inline(part, lookup, depth));
+/** Puts the bodies of the sheet's own functions in place of their calls; calls of other letters are products. */
+export function inline(node: Node, lookup: (name: string) => Value | null): Node {
+  const isFunctionName = (name: string) => {
+    const value = lookup(name);
+    return value !== null && isFunction(value);
+  };
+  return withBodies(letterProducts(node, isFunctionName), lookup);
+}
+
+function withBodies(node: Node, lookup: (name: string) => Value | null, depth = 0): Node {
+  const inner = mapParts(node, (part) => withBodies(part, lookup, depth));
   if (inner.type !== 'call' || depth > 8) return inner;
   const target = lookup(inner.name);
   if (target === null || !isFunction(target) || !target.body || target.params.length !== inner.args.length)
     return inner;
   const args = new Map(target.params.map((param, at) => [param, inner.args[at]] as const));
   const body = substitute(target.body, args);
-  return { type: 'group', inner: inline(body, lookup, depth + 1), start: node.start, end: node.end };
+  return { type: 'group', inner: withBodies(body, lookup, depth + 1), start: node.start, end: node.end };
 }
 
 function substitute(node: Node, args: ReadonlyMap<string, Node | undefined>): Node {

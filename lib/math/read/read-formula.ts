@@ -2,6 +2,7 @@ import { own } from '../../core/own';
 import { MathError } from '../errors/math-error';
 import { isKeyword, type Cursor } from './cursor';
 import { asUnit, takesUnit } from './doubts/as-unit';
+import { doubleFactorial } from './double-factorial';
 import { bareFunctions } from './function-words';
 import type { BinaryOperator, CompareOperator, Node } from './node';
 import { isModulo, tenthOf } from './percent-signs';
@@ -148,11 +149,14 @@ function readComparison(cursor: Cursor, level: number): Node {
   return { type: 'compare', operators, operands, start: first.start, end: operands.at(-1)?.end ?? first.end };
 }
 
-/** Factors side by side bind closer than `/`, but a fraction of two numbers stays one: `1/2x` is half of x. */
+/**
+ * Factors side by side bind closer than `/`, but a fraction of two numbers stays one: `1/2x` is half of x. So does a
+ * letter over a number before a bracket, as in `n/2(a + b)`.
+ */
 function readImplied(cursor: Cursor): Node {
   let left = readSigned(cursor);
   for (;;) {
-    if (isNumber(left) && isPlainFraction(cursor)) {
+    if (isPlainFraction(cursor, left)) {
       const slash = cursor.next();
       left = join('/', left, readSigned(cursor), slash.start);
     }
@@ -162,10 +166,10 @@ function readImplied(cursor: Cursor): Node {
   }
 }
 
-const isNumber = (node: Node) => node.type === 'number';
-
 /** Whether `/`, a number and then a factor without a sign follow. */
-function isPlainFraction(cursor: Cursor): boolean {
+function isPlainFraction(cursor: Cursor, left: Node): boolean {
+  if (left.type === 'name' && !cursor.isOperator('(', 2)) return false;
+  if (left.type !== 'name' && left.type !== 'number') return false;
   if (!cursor.isOperator('/') || cursor.peek(1).kind !== 'number') return false;
   const after = cursor.peek(2);
   if (after.kind === 'name') return !isKeyword(after);
@@ -187,10 +191,10 @@ function opensFactor(cursor: Cursor, left: Node): boolean {
   return ['(', '[', '⌊', '⌈'].includes(token.text) || (token.text === '|' && cursor.bars === 0);
 }
 
-/** A number may follow a name or a bracket as a factor (`pi 106 Hz`), never another number. */
+/** A number may follow a name, a bracket or a factorial as a factor (`pi 106 Hz`, `3!2!`), never another number. */
 function endsInName(node: Node): boolean {
   if (node.type === 'binary') return endsInName(node.right);
-  return node.type === 'name' || node.type === 'group' || node.type === 'call';
+  return ['name', 'group', 'call', 'factorial'].includes(node.type);
 }
 
 function readSigned(cursor: Cursor): Node {
@@ -236,12 +240,6 @@ function readBareOperand(cursor: Cursor): Node {
     left = join('*', left, readPower(cursor), token.start, true);
   }
 }
-
-/** `5!!` takes every second factor; the factorial of a factorial is `(5!)!`. */
-const doubleFactorial = (operand: Node, end: number): Node => ({
-  ...{ type: 'call', name: 'doubleFactorial', args: [operand], isBare: false },
-  ...{ nameEnd: end, start: operand.start, end },
-});
 
 function readPostfix(cursor: Cursor): Node {
   let node = readPrimary(cursor, (name) =>

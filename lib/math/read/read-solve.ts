@@ -1,4 +1,5 @@
 import { MathError } from '../errors/math-error';
+import { isBuiltIn } from '../functions/built-in-names';
 import type { Cursor } from './cursor';
 import type { Node, Statement } from './node';
 import { readFormula } from './read-formula';
@@ -55,7 +56,7 @@ const lengthOfEquation = (cursor: Cursor): number =>
 
 /**
  * `x + y = 10, x - y = 2` or with `;`, without the word, and `2x = 4, solve for x`. Null where each part defines a
- * name, and where only one equation stands.
+ * name of its own, and where only one equation stands.
  */
 export function readSystem(cursor: Cursor): ReadSolve | null {
   const { position, source } = cursor;
@@ -76,14 +77,14 @@ function isSystem(cursor: Cursor): boolean {
   if (cursor.peek(lengthOfEquation(cursor)).kind === 'end') return false;
   const { position } = cursor;
   let hasSemicolon = false;
-  const parts: { isEquation: boolean; isDefinition: boolean }[] = [];
+  const parts: { isEquation: boolean; defined: string | null }[] = [];
   for (;;) {
     const length = lengthOfEquation(cursor);
     const signs = Array.from({ length }, (_, ahead) => cursor.isOperator('=', ahead)).filter(Boolean).length;
     const isAsked = cursor.isWord('solve') && cursor.isWord('for', 1);
     parts.push({
       isEquation: signs === 1 || isAsked,
-      isDefinition: cursor.isOperator('=', 1) && cursor.peek().kind === 'name',
+      defined: definedAhead(cursor),
     });
     for (let taken = 0; taken < length; taken++) cursor.next();
     if (cursor.isOperator(';')) hasSemicolon = true;
@@ -91,9 +92,24 @@ function isSystem(cursor: Cursor): boolean {
   }
   cursor.rewind(position);
   const isList = parts.length > 1 && parts.every(({ isEquation }) => isEquation);
+  const defined = parts.flatMap((part) => part.defined ?? []);
+  // `y = 2x + 1, y = 4 - x` says two things about one point.
+  if (new Set(defined).size < defined.length) return isList;
   // `a = 2; 3x = 6` is two statements.
-  if (hasSemicolon && parts.some(({ isDefinition }) => isDefinition)) return false;
-  return isList && !parts.every(({ isDefinition }) => isDefinition);
+  if (hasSemicolon && defined.length > 0) return false;
+  return isList && defined.length < parts.length;
+}
+
+/** The name that `y = …` or `f(x) = …` defines. */
+function definedAhead(cursor: Cursor): string | null {
+  const { kind, text } = cursor.peek();
+  const isFunction =
+    cursor.isOperator('(', 1) &&
+    cursor.peek(2).kind === 'name' &&
+    cursor.isOperator(')', 3) &&
+    cursor.isOperator('=', 4) &&
+    !isBuiltIn(text);
+  return kind === 'name' && (cursor.isOperator('=', 1) || isFunction) ? text : null;
 }
 
 /** `solve(…)` as a call: its bracket closes at the end of the line. */

@@ -23,10 +23,17 @@ export function readStatement(cursor: Cursor): Statement {
     readSystem(cursor) ??
     readDefinition(cursor) ??
     readFree(cursor);
+  const end = cursor.previous?.end ?? start;
   const token = cursor.peek();
-  if (token.kind !== 'end' && token.kind !== 'line' && !cursor.isOperator(';')) throw unexpected(cursor);
-  return { ...statement, start, end: cursor.previous?.end ?? start };
+  const isFirstOfList = statement.type === 'define' && cursor.isOperator(',') && isDefinitionAhead(cursor);
+  if (isFirstOfList) cursor.next();
+  else if (token.kind !== 'end' && token.kind !== 'line' && !cursor.isOperator(';')) throw unexpected(cursor);
+  return { ...statement, start, end };
 }
+
+/** Whether a further definition follows a comma: `a = 2, b = 3`. */
+const isDefinitionAhead = (cursor: Cursor) =>
+  cursor.peek(1).kind === 'name' && (cursor.isOperator('=', 2) || cursor.isOperator(':=', 2));
 
 type Unplaced<T> = T extends unknown ? Omit<T, 'start' | 'end'> : never;
 type Free = Unplaced<Statement>;

@@ -139,6 +139,7 @@ describe('createSheet', () => {
   it.each([
     ['-2^2', 'sign-before-power', '(-2)^2'],
     ['x = 4\n1/2x', 'fraction-factor', '1/(2x)'],
+    ['n = 4\nn/2(3 + 2)', 'fraction-factor', 'n/(2(3 + 2))'],
     ['x = 4\n1/(2)x', 'fraction-factor', '1/((2)x)'],
     ['1,234 + 1', 'thousands-or-decimals', '1.234 + 1'],
     ['m = 3\n2 m', 'unit-or-name', '2 meters'],

@@ -30,9 +30,10 @@ export function numericRoots(run: Run): number[] | 'all' {
   const sizes = defined.map(Math.abs).sort((a, b) => a - b);
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
   const found: number[] = [];
+  const faded = fadedZeros(values);
   for (let at = 0; at < points.length; at++) {
     const [x, y] = [points[at] ?? 0, values[at] ?? NaN];
-    if (y === 0) found.push(x);
+    if (y === 0 && !faded.has(at)) found.push(x);
     if (at === 0) continue;
     const [before, yBefore] = [points[at - 1] ?? 0, values[at - 1] ?? NaN];
     if (y * yBefore < 0) found.push(bisect(run, before, x, yBefore));
@@ -43,8 +44,29 @@ export function numericRoots(run: Run): number[] | 'all' {
     if (isDip) found.push(lowest(run, before, next));
     if (Number.isNaN(y) !== Number.isNaN(yBefore)) found.push(edge(run, before, x));
   }
-  const roots = found.map((root) => snap(run, root)).filter((root): root is number => root !== null);
+  const roots = found
+    .filter((root) => !isFaded(run(root)))
+    .map((root) => snap(run, root))
+    .filter((root): root is number => root !== null);
   return distinct(roots).slice(0, mostRoots);
+}
+
+/** Below this a double is about to become zero, as 2^x far to the left. */
+const smallest = 1e-100;
+const isFaded = (value: number) => value !== 0 && Math.abs(value) < smallest;
+
+/** The points where a function is only zero because its values became too small for a double. */
+function fadedZeros(values: readonly number[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  const spread = (start: number, step: 1 | -1) => {
+    for (let at = start + step; values[at] === 0; at += step) found.add(at);
+  };
+  for (const [at, value] of values.entries())
+    if (isFaded(value)) {
+      spread(at, 1);
+      spread(at, -1);
+    }
+  return found;
 }
 
 function bisect(run: Run, from: number, to: number, atFrom: number): number {

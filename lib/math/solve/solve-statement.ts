@@ -1,3 +1,4 @@
+import { letterProducts } from '../calculus/letter-products';
 import { MathError } from '../errors/math-error';
 import { tightLetters } from '../algebra/evaluate-algebra';
 import { mapBodies } from '../read/doubts/settle-names';
@@ -46,7 +47,10 @@ export function solveStatement(evaluator: Evaluator, statement: Solvable): Value
 function solveTyped(evaluator: Evaluator, statement: Solvable): Value {
   const judged = statement.type === 'equation' ? judge(evaluator, equationOf(statement)) : null;
   if (judged !== null) return judged;
-  const typed = statement.type === 'solve' ? statement.equations : [equationOf(statement)];
+  const isFunctionName = (name: string) => isFunction(evaluator.surroundings.lookup(name) ?? 0);
+  const typed = (statement.type === 'solve' ? statement.equations : [equationOf(statement)]).map((one) =>
+    letterProducts(one, isFunctionName),
+  );
   // With `y = 2x + 1` an equation about y is one about x. A system speaks for itself.
   const written =
     typed.length > 1

@@ -48,7 +48,7 @@ export function factorsOfWord(
   const isOwn = (letter: string) => isKnown(letter) || bound.has(letter);
   const isOurs = letters.every(isOwn);
   if (findUnit(word) !== null) {
-    if (isCounted) return isOurs && isOddUnit(word) ? letters : null;
+    if (isCounted) return (isOurs || isAlgebra) && isOddUnit(word) ? letters : null;
     const isBound = letters.some((letter) => bound.has(letter));
     // A weight `mg` has no milligrams.
     const isWeight = letters.some(isOwn) && letters.every((letter) => isOwn(letter) || letter === 'g');
