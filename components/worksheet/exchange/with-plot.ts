@@ -1,4 +1,4 @@
-import { plotSvg } from '@/components/worksheet/plot/plot-svg';
+import { overPlot, plotSvg } from '@/components/worksheet/plot/plot-svg';
 import type { OutgoingCell } from '@/lib/worksheet/exchange/exchange';
 import { computedWindow } from '@/lib/worksheet/plot/window';
 
@@ -6,8 +6,7 @@ import { computedWindow } from '@/lib/worksheet/plot/window';
 export function withPlot<Cell extends OutgoingCell>(cell: Cell): Cell {
   const { drawing, result } = cell;
   const plot = result?.plot;
-  if (!drawing?.frame || !plot) return cell;
-  const { x0: left, x1: right, y0: bottom, y1: top } = drawing.frame;
-  const over = { svg: drawing.svg, part: { left, right, bottom, top } };
+  const over = drawing && overPlot(drawing);
+  if (!over || !plot) return cell;
   return { ...cell, drawing: { ...drawing, svg: plotSvg(plot, computedWindow(plot), over) } };
 }

@@ -4,6 +4,7 @@ import { Download, Maximize, Pin, ZoomIn, ZoomOut } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { savePlot } from '@/components/worksheet/plot/save-plot';
+import type { PlotOver } from '@/components/worksheet/plot/plot-svg';
 import { IconButton } from '@/components/ui/buttons/icon-button';
 import { Menu, MenuItem } from '@/components/ui/overlays/menu';
 import type { WindowActions } from '@/components/worksheet/plot/use-plot-window';
@@ -15,11 +16,14 @@ type PlotButtonsProps = {
   actions: WindowActions | null;
   /** What takes the tools out; null where nobody draws. */
   draw: ReactNode;
+  /** Reads what is drawn on it. */
+  readOver: (() => PlotOver | null) | undefined;
 };
 
 /** What can be done with a plot as a whole. On a phone there is room for fingers. */
-export function PlotButtons({ plot, window, actions, draw }: PlotButtonsProps) {
+export function PlotButtons({ plot, window, actions, draw, readOver }: PlotButtonsProps) {
   const t = useTranslations('worksheet.plot');
+  const save = (kind: 'svg' | 'png') => savePlot({ plot, window, over: readOver?.() ?? null }, kind);
   const finger = 'max-tablet:size-11!';
   return (
     <span className="ml-auto flex flex-wrap justify-end opacity-0 group-focus-within/plot:opacity-100 group-hover/plot:opacity-100 pointer-coarse:opacity-100">
@@ -41,8 +45,8 @@ export function PlotButtons({ plot, window, actions, draw }: PlotButtonsProps) {
         </>
       )}
       <Menu trigger={<IconButton className={finger} label={t('save')} icon={<Download />} />}>
-        <MenuItem onSelect={() => void savePlot(plot, window, 'svg')}>{t('svg')}</MenuItem>
-        <MenuItem onSelect={() => void savePlot(plot, window, 'png')}>{t('png')}</MenuItem>
+        <MenuItem onSelect={() => void save('svg')}>{t('svg')}</MenuItem>
+        <MenuItem onSelect={() => void save('png')}>{t('png')}</MenuItem>
       </Menu>
     </span>
   );

@@ -1,3 +1,4 @@
+import type { OutgoingDrawing } from '@/lib/worksheet/exchange/exchange';
 import type { Plot, PlotWindow } from '@/lib/math/plot/plot';
 import { across, curvePath, down } from '@/lib/worksheet/plot/curve-path';
 import { isInSight } from '@/lib/worksheet/plot/window';
@@ -6,10 +7,17 @@ import { figuresOf, plotNumber, ticksOf, ticksOfUnit } from '@/lib/worksheet/plo
 const [width, height, margin] = [720, 360, 48];
 
 /** What lies over a plot: an SVG that fills its place, and the part of the plot that it covers. */
-type Over = { svg: string; part: PlotWindow };
+export type PlotOver = { svg: string; part: PlotWindow };
+
+/** A drawing on a plot as what lies over it; null for one on anything else. */
+export function overPlot({ svg, frame }: Pick<OutgoingDrawing, 'svg' | 'frame'>): PlotOver | null {
+  if (!frame) return null;
+  const { x0: left, x1: right, y0: bottom, y1: top } = frame;
+  return { svg, part: { left, right, bottom, top } };
+}
 
 /** A plot as an SVG of its own, for a file: black on white, with its numbers and units. */
-export function plotSvg(plot: Plot, window: PlotWindow, over: Over | null = null): string {
+export function plotSvg(plot: Plot, window: PlotWindow, over: PlotOver | null = null): string {
   const xOf = (x: number) => margin + across(window, x) * width;
   const yOf = (y: number) => margin / 2 + down(window, y) * height;
   const line = (x1: number, y1: number, x2: number, y2: number, colour: string) =>
@@ -53,7 +61,7 @@ const openInner = (x: number, y: number, wide: number, high: number) =>
   `<svg x="${String(x)}" y="${String(y)}" width="${String(wide)}" height="${String(high)}">`;
 
 /** It lies where its part does, and is cut off with the curves. */
-function overOf({ svg, part }: Over, window: PlotWindow): string {
+function overOf({ svg, part }: PlotOver, window: PlotWindow): string {
   const [left, right] = [part.left, part.right].map((x) => across(window, x) * width);
   const [top, bottom] = [part.top, part.bottom].map((y) => down(window, y) * height);
   if (left === undefined || right === undefined || top === undefined || bottom === undefined) return '';

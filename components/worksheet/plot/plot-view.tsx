@@ -37,7 +37,7 @@ export function PlotView({ plot, window, actions, handle, ink = null }: PlotView
     >
       <figcaption className="flex min-h-7 flex-wrap items-center gap-x-3 text-13 text-ink-2">
         <PlotLegend plot={plot} />
-        <PlotButtons {...{ plot, window, actions }} draw={ink?.button} />
+        <PlotButtons {...{ plot, window, actions }} draw={ink?.button} readOver={ink?.read} />
       </figcaption>
       <div className="relative mt-1 h-[180px] max-tablet:h-[150px]">
         <PlotGrid window={window} />

@@ -31,7 +31,7 @@ export function PrintedPlot({ plot, drawing }: PrintedPlotProps) {
       window={window}
       actions={null}
       handle={null}
-      ink={{ layer, button: null, foot: null }}
+      ink={{ layer, button: null, foot: null, read: undefined }}
     />
   );
 }

@@ -1,9 +1,11 @@
 import type { Plot, PlotWindow } from '@/lib/math/plot/plot';
-import { plotSvg } from './plot-svg';
+import { plotSvg, type PlotOver } from './plot-svg';
 
-/** Gives a plot to the browser as a file. */
-export async function savePlot(plot: Plot, window: PlotWindow, kind: 'svg' | 'png'): Promise<void> {
-  const svg = new Blob([plotSvg(plot, window)], { type: 'image/svg+xml' });
+export type PlotToSave = { plot: Plot; window: PlotWindow; over: PlotOver | null };
+
+/** Gives a plot to the browser as a file, with what is drawn on it. */
+export async function savePlot({ plot, window, over }: PlotToSave, kind: 'svg' | 'png'): Promise<void> {
+  const svg = new Blob([plotSvg(plot, window, over)], { type: 'image/svg+xml' });
   download(kind === 'svg' ? svg : await toPng(svg), `plot.${kind}`);
 }
 

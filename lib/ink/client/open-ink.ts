@@ -3,6 +3,7 @@ import { createStore } from '@/lib/core/client/create-store';
 import type { OpenDocument, ReadableStore } from '@/lib/documents/client/open-document';
 import type { AppError } from '@/lib/errors/app-error';
 import { addStrokes, eraseInk, replaceInk, type InkChange, type NewInk } from '../ink-document';
+import { listDrawings, type Drawing, type DrawingLook } from '../export/list-drawings';
 import { followInk } from '../ink-index';
 import type { InkItem } from '../ink-item';
 import { findFull } from '../limits';
@@ -33,6 +34,8 @@ export type OpenInk = Pick<OpenDocument, 'doc' | 'state' | 'readHistory' | 'tryA
   /** What the drawing of a surface says in words. */
   readonly wordsOf: (anchor: string) => ReadableStore<string>;
   readonly describe: (anchor: string, text: string) => void;
+  /** The drawing of a surface, as it goes out of the product; undefined where nothing is drawn. */
+  readonly drawingOf: (anchor: string, look: DrawingLook) => Drawing | undefined;
   /** What people draw at this moment. */
   readonly live: LiveInk;
   readonly close: () => void;
@@ -81,6 +84,7 @@ export function openInk(
       },
     }),
     describe: (anchor, text) => setDescription(doc, anchor, text),
+    drawingOf: (anchor, look) => listDrawings(doc, look).get(anchor),
     close: () => {
       live.close();
       stop();
