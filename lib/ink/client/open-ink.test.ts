@@ -78,3 +78,25 @@ it('takes back and brings back what was done on one surface alone', () => {
   one.undo();
   expect(drawn()).toEqual([1, 1]);
 });
+
+it('forgets what could be brought back only where something new is drawn', () => {
+  const ink = open('ada');
+  const [one, two] = [ink.undoOf('p1'), ink.undoOf('p2')];
+  const drawn = () => ['p1', 'p2'].map((anchor) => ink.itemsOf(anchor).read().length);
+  ink.add({ anchor: 'p1', strokes: makeStrokes(1) });
+  ink.add({ anchor: 'p2', strokes: makeStrokes(1, {}, 3) });
+  ink.add({ anchor: 'p2', strokes: makeStrokes(1, {}, 4) });
+  one.undo();
+  two.undo();
+  two.undo();
+  const heard = jest.fn(() => [one.canRedo(), two.canRedo()]);
+  one.subscribe(heard);
+  ink.add({ anchor: 'p1', strokes: makeStrokes(1, {}, 5) });
+  expect(heard.mock.results.map(({ value }): unknown => value)).toEqual([[false, true]]);
+  two.redo();
+  two.redo();
+  one.undo();
+  expect([drawn(), one.canRedo(), two.canRedo()]).toEqual([[0, 2], true, false]);
+  one.redo();
+  expect(drawn()).toEqual([1, 2]);
+});

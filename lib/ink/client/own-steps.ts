@@ -36,10 +36,26 @@ export function createOwnSteps(doc: Y.Doc): OwnSteps {
   manager.on('stack-item-added', ({ stackItem }) => stackItem.meta.set('anchor', acting));
   for (const event of events) manager.on(event, tell);
 
+  /** Yjs forgets all that could be brought back. Of other surfaces it stays. */
+  const keepElsewhere = (anchor: string, run: () => void) => {
+    const before = manager.redoStack;
+    const here = before.filter(isOn(anchor));
+    manager.redoStack = here;
+    isMoving = true;
+    try {
+      run();
+    } finally {
+      const left = manager.redoStack;
+      manager.redoStack = before.filter((step) => left.includes(step) || !here.includes(step));
+      isMoving = false;
+      tell();
+    }
+  };
   const act = (anchor: string | undefined, run: () => void) => {
     acting = anchor;
     try {
-      run();
+      if (anchor === undefined) run();
+      else keepElsewhere(anchor, run);
     } finally {
       acting = undefined;
     }
