@@ -60,7 +60,12 @@ function AttendanceRow({ person, colour, span, isOwn }: AttendanceRowProps) {
         {isOwn ? whole : name}
         {isHost && !isOwn ? <span className="text-13 text-ink-2"> {t('host')}</span> : null}
         {/* The bar shows the gaps; these words say them. */}
-        {isOwn && intervals.length < 2 ? null : <span className="sr-only">{`, ${stays}`}</span>}
+        {isOwn && intervals.length < 2 ? null : (
+          <>
+            {' '}
+            <span className="sr-only">{stays}</span>
+          </>
+        )}
       </span>
       <TimeBar {...{ intervals, span, colour }} />
       <span className="min-w-14 text-right whitespace-nowrap tabular">{words.length(timeIn(intervals))}</span>
