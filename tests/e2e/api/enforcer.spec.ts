@@ -2,23 +2,14 @@ import { TrackSource } from '@livekit/rtc-node';
 import { AccessToken, TrackSource as GrantedSource } from 'livekit-server-sdk';
 import type { TokenAnswer } from '@/lib/call/token-contract';
 import type { AdminSdk } from '@/scripts/stack/admin-sdk';
-import { connectBot, type MediaBot } from '@/tests/support/services/media-bot';
+import { botsOfTest } from '@/tests/support/services/bots-of-test';
 import { getToken } from '@/tests/support/api/ask-token';
 import { expect, test } from './support/api-test';
 import { findInside, sourcesOf } from './support/inside';
 import { newSid, personEvent, setStage } from './support/media-log';
-import { mediaKeys, mediaRoomName, mediaUrl, sendEvent } from './support/media-server';
+import { mediaKeys, mediaRoomName, sendEvent } from './support/media-server';
 
-const bots: MediaBot[] = [];
-test.afterEach(async () => {
-  await Promise.all(bots.splice(0).map((bot) => bot.leave()));
-});
-
-const enter = async (token: string): Promise<MediaBot> => {
-  const bot = await connectBot(mediaUrl(), token);
-  bots.push(bot);
-  return bot;
-};
+const enter = botsOfTest();
 
 /** A token for a join of ours with too many rights, like one from before a right was taken away. */
 async function mintMore(roomId: string, { identity }: TokenAnswer): Promise<string> {

@@ -4,13 +4,13 @@ import { rehearsalPath, tokenPath, type TokenAnswer } from '@/lib/call/token-con
 import { preferredSeat } from '@/lib/core/person-hue';
 import { toRehearsalName } from '@/lib/livekit/room-name';
 import { addMember, removeMember } from '@/lib/rooms/contract';
-import { connectBot, type MediaBot } from '@/tests/support/services/media-bot';
+import { botsOfTest } from '@/tests/support/services/bots-of-test';
 import { ask, type DoorAnswer } from '@/tests/support/api/ask';
 import { call, resultOf } from '@/tests/support/api/call';
 import { readDatabase } from '@/tests/support/api/database';
 import { expect, test, type Scene } from './support/api-test';
 import { expectRouteRefusal } from './support/expect-refusal';
-import { mediaKeys, mediaRoomName, mediaServer, mediaUrl, readMediaToken } from './support/media-server';
+import { mediaKeys, mediaRoomName, mediaServer, readMediaToken } from './support/media-server';
 
 const nobodyIfGone = (error: unknown): never[] => {
   if (error instanceof ServerError && error.code === 'not_found') return [];
@@ -26,15 +26,7 @@ const addCoHost = async ({ roomId, host, stranger }: Scene): Promise<void> => {
   resultOf(await call(addMember, { token: host.token, input }));
 };
 
-const bots: MediaBot[] = [];
-test.afterEach(async () => {
-  await Promise.all(bots.splice(0).map((bot) => bot.leave()));
-});
-const enter = async (token: string): Promise<MediaBot> => {
-  const bot = await connectBot(mediaUrl(), token);
-  bots.push(bot);
-  return bot;
-};
+const enter = botsOfTest();
 
 test('A host rehearses in a media room of their own, and nobody learns of it', async ({
   makeScene,

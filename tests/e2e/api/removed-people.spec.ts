@@ -9,7 +9,7 @@ import { banPerson } from '@/lib/moderation/contract';
 import { removeMember } from '@/lib/rooms/contract';
 import type { AdminSdk } from '@/scripts/stack/admin-sdk';
 import { makeAdministrator } from '@/tests/support/make/make-administrator';
-import { connectBot, type MediaBot } from '@/tests/support/services/media-bot';
+import { botsOfTest } from '@/tests/support/services/bots-of-test';
 import { getIdToken } from '@/tests/support/person';
 import { reachNextSecond } from '@/tests/support/services/reach-next-second';
 import { readDatabaseWith, readFirestoreWith } from '@/tests/support/services/read-with-token';
@@ -19,7 +19,6 @@ import { expect, test, type Scene } from './support/api-test';
 import { expectCallableRefusal, expectRouteRefusal } from './support/expect-refusal';
 import { findInside } from './support/inside';
 import { makeInvite } from '@/tests/support/callables/invite-cases';
-import { mediaUrl } from './support/media-server';
 
 /** Prepares to shut a learner out; the returned function does it. */
 type ShuttingOut = (scene: Scene, admin: AdminSdk) => Promise<() => Promise<void>>;
@@ -55,16 +54,7 @@ function byHost(contract: AnyContract): ShuttingOut {
     });
 }
 
-const bots: MediaBot[] = [];
-test.afterEach(async () => {
-  await Promise.all(bots.splice(0).map((bot) => bot.leave()));
-});
-
-const enter = async (token: string): Promise<MediaBot> => {
-  const bot = await connectBot(mediaUrl(), token);
-  bots.push(bot);
-  return bot;
-};
+const enter = botsOfTest();
 
 /** Uses a kept token: the server refuses it or removes the participant at once. */
 async function expectShut(roomId: string, { identity }: TokenAnswer, token: string, which: string) {

@@ -4,7 +4,7 @@ import { toServiceIdentity } from '@/lib/livekit/service-identity';
 import { listServiceTokens, mintServiceToken, revokeServiceToken } from '@/lib/services/contract';
 import type { AdminSdk } from '@/scripts/stack/admin-sdk';
 import { makeAdministrator } from '@/tests/support/make/make-administrator';
-import { connectBot, type MediaBot } from '@/tests/support/services/media-bot';
+import { botsOfTest } from '@/tests/support/services/bots-of-test';
 import { getIdToken } from '@/tests/support/person';
 import { getToken } from '@/tests/support/api/ask-token';
 import { call, newKey, resultOf } from '@/tests/support/api/call';
@@ -14,10 +14,7 @@ import { expectCallableRefusal } from './support/expect-refusal';
 import { findInside } from './support/inside';
 import { mediaRoomName, mediaUrl, readMediaToken } from './support/media-server';
 
-const bots: MediaBot[] = [];
-test.afterEach(async () => {
-  await Promise.all(bots.splice(0).map((bot) => bot.leave()));
-});
+const bring = botsOfTest();
 
 type Minted = { serviceId: string; token: string; url: string; expiresAt: number };
 
@@ -28,11 +25,7 @@ const wish = (roomId: string, kind: 'recorder' | 'agent') => ({
   lifetime: 'hour' as const,
 });
 
-const enter = async ({ token }: Pick<Minted, 'token'>): Promise<MediaBot> => {
-  const bot = await connectBot(mediaUrl(), token);
-  bots.push(bot);
-  return bot;
-};
+const enter = ({ token }: Pick<Minted, 'token'>) => bring(token);
 
 const actionsIn = async ({ firestore }: AdminSdk, roomId: string) => {
   const rows = await firestore.collection('audit').where('roomId', '==', roomId).get();

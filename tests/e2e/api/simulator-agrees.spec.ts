@@ -11,18 +11,15 @@ import { askToken, getToken } from '@/tests/support/api/ask-token';
 import { call, resultOf } from '@/tests/support/api/call';
 import { prepareSession } from '@/tests/support/callables/shield-cases';
 import { makeAdministrator } from '@/tests/support/make/make-administrator';
-import { connectBot, type MediaBot } from '@/tests/support/services/media-bot';
+import { botsOfTest } from '@/tests/support/services/bots-of-test';
 import { getIdToken } from '@/tests/support/person';
 import { expect, test, type Actor, type Scene } from './support/api-test';
 import { expectRouteRefusal } from './support/expect-refusal';
-import { mediaRoomName, mediaServer, mediaUrl, readMediaToken } from './support/media-server';
+import { mediaRoomName, mediaServer, readMediaToken } from './support/media-server';
 
 type Claims = { sub: string; exp: number; nbf: number; video: object; attributes: object };
 
-const bots: MediaBot[] = [];
-test.afterEach(async () => {
-  await Promise.all(bots.splice(0).map((bot) => bot.leave()));
-});
+const enter = botsOfTest();
 
 const shield = async ({ roomId, host }: Scene, change: object) =>
   resultOf(await call(changeShield, { token: host.token, input: { roomId, change } }));
@@ -81,7 +78,7 @@ test('A token carries the claims that the simulator shows', async ({ admin, make
     resultOf(await call(updateRoom, { token: host.token, input: { roomId, strictEntry: true } }));
     const { claims, answer } = await expectSameClaims();
     expect(claims.grant).toMatchObject({ canPublish: false, canSubscribe: false, hidden: true });
-    bots.push(await connectBot(mediaUrl(), answer.token));
+    const bot = await enter(answer.token);
     const input = { roomId, joinId: answer.joinId };
     resultOf(await call(arriveInCall, { token: learner.token, input }));
     const { canPublish, canSubscribe, canPublishData, hidden, canPublishSources = [] } = claims.lookedUp;
@@ -89,7 +86,7 @@ test('A token carries the claims that the simulator shows', async ({ admin, make
     await expect
       .poll(() => readLiveGrant(roomId, learner))
       .toEqual({ canPublish, canSubscribe, canPublishData, hidden, sources });
-    await Promise.all(bots.splice(0).map((bot) => bot.leave()));
+    await bot.leave();
     await expect.poll(() => readLiveGrant(roomId, learner)).toBeNull();
   });
 });

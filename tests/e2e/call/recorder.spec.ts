@@ -5,16 +5,13 @@ import { findInside } from '@/tests/e2e/api/support/inside';
 import { readMediaToken } from '@/tests/e2e/api/support/media-server';
 import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
 import { makeAdministrator } from '@/tests/support/make/make-administrator';
-import { connectBot, type MediaBot } from '@/tests/support/services/media-bot';
+import { botsOfTest } from '@/tests/support/services/bots-of-test';
 import { getIdToken } from '@/tests/support/person';
 import { expect, test } from '@/tests/support/test';
 import { joinCall } from './support/join-call';
 import { noticeOf } from './support/notice-of';
 
-const bots: MediaBot[] = [];
-test.afterEach(async () => {
-  await Promise.all(bots.splice(0).map((bot) => bot.leave()));
-});
+const enter = botsOfTest();
 
 test('A recorder comes in by its token, is announced, and goes when it is revoked', async ({
   admin,
@@ -87,14 +84,13 @@ test('A recorder comes in by its token, is announced, and goes when it is revoke
     });
   const identity = String(readMediaToken(minted.token).claims['sub']);
 
+  const recorder = await enter(minted.token, minted.url);
   await test.step('It comes in by it, sees and hears, and everybody there is told what it is', async () => {
-    const bot = await connectBot(minted.url, minted.token);
-    bots.push(bot);
     await expect(noticeOf(inCall, 'Recorder: Lecture capture. It sees and hears everyone here.')).toBeVisible();
     await expect(also.getByRole('listitem').filter({ hasText: 'Recorder: Lecture capture' })).toBeVisible();
     await expect(inCall.getByRole('banner').getByText('Recording', { exact: true })).toBeVisible();
     await expect(panel.getByText('1 in the room')).toBeVisible();
-    await expect.poll(() => bot.received.tracks).toBeGreaterThan(0);
+    await expect.poll(() => recorder.received.tracks).toBeGreaterThan(0);
     await expectNoAxeViolations(inCall);
   }); // prettier-ignore
 
@@ -103,7 +99,7 @@ test('A recorder comes in by its token, is announced, and goes when it is revoke
     const { token } = resultOf(await call(mintServiceToken, { token: await getIdToken(rosalind), input })) as {
       token: string;
     };
-    bots.push(await connectBot(minted.url, token));
+    await enter(token, minted.url);
     await expect(also.getByRole('listitem').filter({ hasText: 'Agent: Captions' })).toBeVisible();
   }); // prettier-ignore
 
@@ -128,15 +124,14 @@ test('A recorder comes in by its token, is announced, and goes when it is revoke
     await expect(page.getByText('Recorder: Lecture capture was put out of the call')).toBeVisible();
     await expect(row).toContainText('Revoked');
     await expectNoAxeViolations(page);
-    await expect.poll(() => bots[0]?.isConnected()).toBe(false);
+    await expect.poll(() => recorder.isConnected()).toBe(false);
     await expect(also.getByText('Lecture capture')).toHaveCount(0);
     await expect(inCall.getByRole('banner').getByText('Recording', { exact: true })).toHaveCount(0);
 
     await expect(also.getByRole('listitem')).toHaveText(/Agent: Captions/);
 
     // The call moves on from a token that is worthless; the pages inside come back in a room without services.
-    const again = await connectBot(minted.url, minted.token).catch(() => null);
-    if (again) bots.push(again);
+    const again = await enter(minted.token, minted.url).catch(() => null);
     await expect.poll(() => findInside(roomId, identity)).toBeNull();
     expect(again?.received.tracks ?? 0).toBe(0);
   });

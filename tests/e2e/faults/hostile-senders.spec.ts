@@ -6,28 +6,21 @@ import { tokenPath } from '@/lib/call/token-contract';
 import { encodeMessage } from '@/lib/livekit/data-message';
 import { leaveRoom, removeMember } from '@/lib/rooms/contract';
 import { callCallable } from '@/scripts/stack/callable-client';
-import { connectBot, type MediaBot } from '@/tests/support/services/media-bot';
+import { botsOfTest } from '@/tests/support/services/bots-of-test';
+import type { MediaBot } from '@/tests/support/services/media-bot';
 import { getIdToken } from '@/tests/support/person';
 import { signalOnly } from '@/tests/support/services/signal-only';
 import { stackControl } from '@/tests/support/services/stack-control';
 import { stackEnvironment } from '@/tests/support/services/stack-environment';
 import { expect, test } from '@/tests/support/test';
 
-const bots: MediaBot[] = [];
-test.afterEach(async () => {
-  await stackControl.line('webhook', 'heal');
-  await Promise.all(bots.splice(0).map((bot) => bot.leave()));
-});
+test.afterEach(() => stackControl.line('webhook', 'heal'));
+const enter = botsOfTest();
 
 const topic = 'ask-to-unmute';
 const right = encodeMessage(topic, { device: 'microphone' });
 const manyTimes = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
 
-const enter = async (token: string): Promise<MediaBot> => {
-  const bot = await connectBot(mediaUrl(), token);
-  bots.push(bot);
-  return bot;
-};
 const senderIn = ({ localParticipant }: Room) => {
   if (!localParticipant) throw new Error('The bot has left.');
   return {

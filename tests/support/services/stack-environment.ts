@@ -22,7 +22,7 @@ export function stackEnvironment(): StackEnvironment {
     firestoreHost: required('FIRESTORE_EMULATOR_HOST'),
     databaseHost: required('FIREBASE_DATABASE_EMULATOR_HOST'),
     storageHost: required('FIREBASE_STORAGE_EMULATOR_HOST'),
-    livekitHost: new URL(required('LIVEKIT_URL')).host,
+    livekitHost: new URL(mediaUrl()).host,
     controlUrl: required('CHALKTALK_CONTROL_URL'),
     chromium: required('CHROMIUM_PATH'),
   };
@@ -30,6 +30,9 @@ export function stackEnvironment(): StackEnvironment {
 
 /** Where the app answers as somebody runs it who has configured nothing that is optional, such as mail. */
 export const plainAppUrl = (): string => required('CHALKTALK_PLAIN_APP_URL');
+
+/** Where clients of LiveKit connect. */
+export const mediaUrl = (): string => required('LIVEKIT_URL');
 
 function required(name: string): string {
   const value = process.env[name];

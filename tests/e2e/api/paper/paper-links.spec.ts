@@ -2,25 +2,16 @@ import { TrackSource } from '@livekit/rtc-node';
 import { parsePhoneIdentity } from '@/lib/livekit/phone-identity';
 import { closePaper, openPaperLink, redeemPaperLink } from '@/lib/paper/contract';
 import { setException } from '@/lib/rooms/contract';
-import { connectBot, type MediaBot } from '@/tests/support/services/media-bot';
+import { botsOfTest } from '@/tests/support/services/bots-of-test';
 import { getToken } from '@/tests/support/api/ask-token';
 import { call, newKey, resultOf } from '@/tests/support/api/call';
 import type { Actor, Scene } from '@/tests/support/api/scene';
 import { expect, test } from '../support/api-test';
 import { expectCallableRefusal } from '../support/expect-refusal';
 import { findInside, sourcesOf } from '../support/inside';
-import { mediaUrl, readMediaToken } from '../support/media-server';
+import { readMediaToken } from '../support/media-server';
 
-const bots: MediaBot[] = [];
-test.afterEach(async () => {
-  await Promise.all(bots.splice(0).map((bot) => bot.leave()));
-});
-
-const enter = async (token: string): Promise<MediaBot> => {
-  const bot = await connectBot(mediaUrl(), token);
-  bots.push(bot);
-  return bot;
-};
+const enter = botsOfTest();
 
 /** Somebody in the call, and the code by which their phone comes in. */
 async function openLink({ roomId }: Pick<Scene, 'roomId'>, person: Actor) {

@@ -10,7 +10,7 @@ export const mediaKeys = () => ({
   apiSecret: required('LIVEKIT_API_SECRET'),
 });
 
-export const mediaUrl = (): string => required('LIVEKIT_URL');
+export { mediaUrl } from '@/tests/support/services/stack-environment';
 
 /** The name of a room of ours on the media server. */
 export const mediaRoomName = (roomId: string): string =>

@@ -6,13 +6,10 @@ import { call, resultOf } from '@/tests/support/api/call';
 import { expectNoAxeViolations } from '@/tests/support/browser/expect-no-axe-violations';
 import { makeAdministrator } from '@/tests/support/make/make-administrator';
 import { getIdToken } from '@/tests/support/person';
-import { connectBot, type MediaBot } from '@/tests/support/services/media-bot';
+import { botsOfTest } from '@/tests/support/services/bots-of-test';
 import { expect, test } from '@/tests/support/test';
 
-const bots: MediaBot[] = [];
-test.afterEach(async () => {
-  await Promise.all(bots.splice(0).map((bot) => bot.leave()));
-});
+const enter = botsOfTest();
 
 test('An agent’s captions are read, kept, found, saved and deleted', async ({
   admin,
@@ -31,8 +28,7 @@ test('An agent’s captions are read, kept, found, saved and deleted', async ({
   const input = { roomId: room.roomId, kind: 'agent', label: 'Captions', lifetime: 'hour' };
   const minted = resultOf(await call(mintServiceToken, { token: await getIdToken(rosalind), input }));
   const { url, token } = minted as { url: string; token: string };
-  const agent = await connectBot(url, token);
-  bots.push(agent);
+  const agent = await enter(token, url);
   /** Until the enforcer has looked the agent up, nobody hears it. */
   const write = (speaker: string, id: string, text: string, isFinal = true) =>
     agent.writeDown(speaker, { id, text, isFinal });
