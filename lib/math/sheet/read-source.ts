@@ -6,7 +6,7 @@ import { doubtfulOf, wordsOf, type Doubtful } from '../read/doubts/settle-statem
 import { readCell, type ReadCell } from '../read/read-cell';
 import { tokenize } from '../read/tokenize';
 import { joinWords } from '../read/words/join-words';
-import { findUnit } from '../units/find-unit';
+import { isEverydayUnit } from '../units/everyday-units';
 import { lineTex } from '../show/statement-tex';
 import { writeStatement } from '../show/write-node';
 import { readNoticesOf, type ReadNotice } from './read-notices';
@@ -137,7 +137,7 @@ function describe(
     for (const use of needed) need(use);
     const left = new Set(needed.map(({ name }) => name));
     for (const use of freeNames(statement))
-      if (!left.has(use.name) && lettersOf(use.name).length > 0 && findUnit(use.name) !== null)
+      if (!left.has(use.name) && lettersOf(use.name).length > 0 && isEverydayUnit(use.name))
         settled.push({ notice: productNotice(use), onlyWithout: null });
     for (const { node, options } of found.open)
       for (const word of node.words ?? [])

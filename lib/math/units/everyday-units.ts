@@ -6,9 +6,12 @@ const everyday: ReadonlySet<string> = new Set(
     'nW Wh VA GN MN kN mN uN μN nN pN Pa MV kV mV uV μV nV kA mA uA μA nA pA Ah kC mC uC μC nC pC mF uF μF nF pF mH uH ' +
     'μH nH mT uT μT nT Wb kS mS uS μS mK uK μK nK kK Hz Bq Gy Sv dB kB MB GB TB PB EB Kb kb Mb Gb Tb eV hp cc gr ct mol ' +
     'bar atm deg rad kat lux cal psi rpm mph gal qt pt kPa MPa GPa hPa kHz MHz GHz THz kWh MWh GWh mAh keV MeV GeV ' +
-    'KiB MiB GiB bit'
+    'KiB MiB GiB bit Nm'
   ).split(' '),
 );
+
+/** Whether people write that unit, and would wonder that it is read as a product. */
+export const isEverydayUnit = (word: string): boolean => everyday.has(word);
 
 /** Whether a word of two letters would hardly be typed as a unit, as attotonnes in `1/2 at^2`. */
 export const isOddUnit = (word: string): boolean => /^\p{L}{2}$/u.test(word) && !everyday.has(word);

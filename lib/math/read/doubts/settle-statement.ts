@@ -1,3 +1,4 @@
+import { isCallable } from '../../functions/built-in-names';
 import { bodiesOf, walk } from '../../sheet/free-names';
 import type { Node, Statement } from '../node';
 import { alone, doubtsIn, type Doubt, type Option } from './find-doubts';
@@ -77,7 +78,7 @@ export function doubtfulWords(bodies: readonly Node[], names: ReadonlySet<string
     walk(body, (node) => {
       if (node.type === 'quantity') for (const { name } of node.words ?? []) words.add(name);
       if (node.type !== 'name' && node.type !== 'call') return;
-      const letters = lettersOf(node.name);
+      const letters = node.type === 'call' && isCallable(node.name) ? [] : lettersOf(node.name);
       if (letters.length > 0 || (node.type === 'name' && node.isUnit === true)) words.add(node.name);
       if (!names.has(node.name)) for (const letter of letters) words.add(letter);
     });

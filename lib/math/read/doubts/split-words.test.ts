@@ -20,6 +20,10 @@ describe('A word that nothing defines', () => {
     ['a difference', 'm = 2 kg\nc = 4190 J/(kg K)\nΔT = 20 K\nQ = mcΔT', '167600 J'],
     ['a name and a constant', 'm = 2 kg\nE = mc^2', '1.8 × 10¹⁷ J'],
     ['a gas', 'n = 2 mol\nT = 300 K\nV = 0.1 m^3\np = nRT/V', '49.9 kPa'],
+    ['a constant beside a name, and no teslas', 'T = 300 K\nM = 28 g/mol\nv = sqrt(3RT/M)', '517 m/s'],
+    ['an area, and no logarithm', 'l = 5 m\nb = 3 m\nA = lb', '15 m²'],
+    ['a constant whose index is a digit', 'I = 2 A\nr = 3 cm\nB = μ0I/(2πr)', '13.3 µT'],
+    ['letters that spell a rare unit, one of them missing', 'a = 2\nv = 3 + at', '3 + a t'],
     ['the power of its last letter', 'm = 2 kg\nv = 3 m/s\nE = 1/2mv^2', '9 J'],
     ['letters that spell a rare unit', 'a = 2 m/s^2\nt = 4 s\ns = 1/2at^2', '16 m'],
     ['a weight, and no milligrams', 'm = 70 kg\nF = mg', '686.5 N'],
@@ -48,6 +52,8 @@ describe('A word that nothing defines', () => {
     ['a unit behind a number', 'm = 3\ns = 2\n5 ms', '5 ms'],
     ['a unit behind a sign', 'm = 3\ns = 2\n5*ms', '5 ms'],
     ['kilograms', 'k = 3\n2 kg', '2 kg'],
+    ['a torque', 'm = 3\nM = 20 Nm', '20 Nm'],
+    ['a function', 'm = 2\na = 3\nx = 4\nmax(3, 4)', '4'],
     ['a speed beside a mass m', 'm = 2 kg\nv = 5 m/h', '5 m/h'],
   ])('stays %s', (_, text, shown) => {
     expect(plain(lastOf(text).shown)).toBe(shown);
@@ -76,6 +82,10 @@ describe('A word that nothing defines', () => {
   it('says so where it also spells a unit', () => {
     const [notice] = lastOf('m = 70 kg\nF = mg').notices;
     expect(notice).toMatchObject({ message: 'mg is m · g here, not the unit.', start: 4, length: 2 });
+  });
+
+  it('says nothing about a unit that nobody writes', () => {
+    expect(lastOf('R = 2 kΩ\nC = 5 µF\nτ = RC').notices).toEqual([]);
   });
 
   it('shows its letters apart, and needs each of them', () => {

@@ -25,11 +25,14 @@ const others: ReadonlySet<string> = new Set(
 
 /** The letters of a word that could be a product of names, such as `mgh`; none where it is a word of its own. */
 export function lettersOf(word: string): string[] {
-  if (!shape.test(word) || others.has(word) || findConstant(word) !== null || isBuiltIn(word)) return [];
+  if (!shape.test(word) || others.has(word) || findConstant(word) !== null) return [];
   const letters = word.match(part) ?? [];
   // A difference such as ΔT is one name.
   return letters.length > 1 ? letters : [];
 }
+
+/** Constants that people write beside a name without a sign: `RT` and `GM`, but seldom h, e or i. */
+const besideNames: ReadonlySet<string> = new Set(['g', 'G', 'R']);
 
 /**
  * The factors of a word that stands for their product, as Δt and m in `mΔt`; null where it is a name or a unit.
@@ -47,12 +50,16 @@ export function factorsOfWord(
   if (letters.length === 0) return null;
   const isOwn = (letter: string) => isKnown(letter) || bound.has(letter);
   const isOurs = letters.every(isOwn);
+  // The area `lb` is no logarithm.
+  if (isBuiltIn(word) && !isOurs) return null;
   if (findUnit(word) !== null) {
-    if (isCounted) return (isOurs || isAlgebra) && isOddUnit(word) ? letters : null;
+    // A weight `mg` has no milligrams, and `RT` no teslas.
+    const isFormula =
+      letters.some(isOwn) && letters.every((letter) => isOwn(letter) || isBeside(letter, word));
+    if (isCounted) return (isFormula || isAlgebra) && isOddUnit(word) ? letters : null;
     const isBound = letters.some((letter) => bound.has(letter));
-    // A weight `mg` has no milligrams.
-    const isWeight = letters.some(isOwn) && letters.every((letter) => isOwn(letter) || letter === 'g');
-    return word !== 'kg' && (isBound || isOurs || isWeight) ? letters : null;
+    const isHalf = letters.some(isOwn) && isOddUnit(word);
+    return word !== 'kg' && (isBound || isFormula || isHalf) ? letters : null;
   }
   const isVariable = (letter: string) => isOwn(letter) || letter === 'x';
   const isConstant = (letter: string) => letter !== 'h' && findConstant(letter) !== null;
@@ -67,6 +74,10 @@ export function factorsOfWord(
   const standAlone = letters.every((letter) => alone.has(letter) || isVariable(letter) || isConstant(letter));
   return isGlued || standAlone || !isSpoken(word) ? letters : null;
 }
+
+/** In `x = ct` the c is the speed of light; in `cm` it never is. */
+const isBeside = (letter: string, word: string): boolean =>
+  besideNames.has(letter) || (letter === 'c' && (word === 'ct' || isOddUnit(word)));
 
 /** Whether a word of three or four letters looks like one that people say: `tax` and `Rate`, but not `abc` or `nRT`. */
 const isSpoken = (word: string): boolean => !/^[ae]?[^aeiou]+$/i.test(word) && !/\p{Ll}\p{Lu}/u.test(word);
