@@ -1,4 +1,5 @@
 import { nodesOf } from '../compare/claim';
+import { judgeSpellings } from '../compare/glued-units';
 import type { ReadPair } from '../compare/read-pair';
 import { MathError } from '../errors/math-error';
 import { walk } from '../sheet/free-names';
@@ -16,6 +17,19 @@ import { readAnswer, requireValues, Unmarkable } from './read-answer';
  * decided `not-proven`.
  */
 export function checkAnswer(answer: AnswerGiven): AnswerVerdict {
+  const { expected, given } = answer;
+  if (expected === null) return checkTexts(answer);
+  const judge = (key: string, other: string) => checkTexts({ ...answer, expected: key, given: other });
+  return judgeSpellings([expected, given], judge, rankOf);
+}
+
+/** Where units are of another kind, or the same letters are names, another spelling may be right. */
+const rankOf = ({ verdict, kind }: AnswerVerdict): number => {
+  if (verdict === 'yes') return 2;
+  return verdict === 'no' && !['unit-wrong', 'different', 'other-kind'].includes(kind) ? 1 : 0;
+};
+
+function checkTexts(answer: AnswerGiven): AnswerVerdict {
   try {
     return check(answer);
   } catch (error) {

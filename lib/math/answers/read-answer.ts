@@ -27,7 +27,19 @@ export function readAnswer({ expected, given, settings, test }: AnswerGiven): Re
   const sign = settings?.decimalSign ?? defaultSheetSettings.decimalSign;
   if (expected !== null) requireText(expected, 'key', sign);
   requireText(given, 'answer', sign);
-  return readPair(expected ?? given, given, { settings, isQuantity: test.kind === 'unit' });
+  const isQuantity = test.kind === 'unit';
+  const [key, answer] = isQuantity ? withoutNames(expected ?? given, given) : [expected ?? given, given];
+  return readPair(key, answer, { settings, isQuantity });
+}
+
+const heading = /^\s*(\p{L}[\p{L}\p{N}_]*)\s*=(?![=<>])/u;
+
+/** `F = 5 N` beside `5 N`: the name may be left out, but another name is another quantity. */
+function withoutNames(key: string, given: string): readonly [string, string] {
+  const [one, other] = [key, given].map((text) => heading.exec(text)?.[1]);
+  if (one !== undefined && other !== undefined && one !== other) return [key, given];
+  const bare = (text: string) => text.replace(heading, (found) => ' '.repeat(found.length));
+  return [bare(key), bare(given)];
 }
 
 function requireText(text: string, whose: 'answer' | 'key', sign: '.' | ','): void {

@@ -10,6 +10,7 @@ import { compareClaims } from './compare-claims';
 import { differenceOf, fits } from './difference';
 import { Probe, type Scope } from './probe';
 import { differsInMultiplicity } from './statements/multiplicity';
+import { judgeSpellings } from './glued-units';
 import { readClaim } from './read-claim';
 import { readPair, type ReadPair } from './read-pair';
 import { describeCounterexample, describeHoles, type Counterexample, type Relation } from './relation';
@@ -51,7 +52,16 @@ export type AnswerOptions = {
 };
 
 /** Whether an answer is the expected one. Never guesses: what cannot be decided is `not-proven`. */
-export function isEquivalent(expected: string, given: string, options: AnswerOptions = {}): AnswerJudgement {
+export const isEquivalent = (expected: string, given: string, options: AnswerOptions = {}): AnswerJudgement =>
+  judgeSpellings([expected, given], (one, other) => judgeTexts(one, other, options), rankOf);
+
+/** Where units are wrong, or the same letters are names, another spelling may be right. */
+const rankOf = ({ verdict }: AnswerJudgement): number => {
+  if (verdict === 'equivalent') return 2;
+  return ['different', 'unit-wrong', 'not-proven'].includes(verdict) ? 0 : 1;
+};
+
+function judgeTexts(expected: string, given: string, options: AnswerOptions): AnswerJudgement {
   try {
     const pair = readPair(expected, given, {
       settings: options.settings,

@@ -45,6 +45,8 @@ function collect(node: Node, power: number, found: TypedUnit[]): void {
     collect(node.amount, power, found);
   }
   if (node.type !== 'binary') return;
+  // Both parts of `1 h 30 min` are of one kind.
+  if (node.operator === '+') collect(node.left, power, found);
   if (node.operator === '*' || node.operator === '/') {
     collect(node.left, power, found);
     collect(node.right, node.operator === '/' ? -power : power, found);
