@@ -25,8 +25,9 @@ export function checkAnswer(answer: AnswerGiven): AnswerVerdict {
 
 /** Where units are of another kind, or the same letters are names, another spelling may be right. */
 const rankOf = ({ verdict, kind }: AnswerVerdict): number => {
-  if (verdict === 'yes') return 2;
-  return verdict === 'no' && !['unit-wrong', 'different', 'other-kind'].includes(kind) ? 1 : 0;
+  if (verdict === 'yes') return 3;
+  if (verdict !== 'no' || kind === 'unit-wrong' || kind === 'other-kind') return 0;
+  return kind === 'different' ? 1 : 2;
 };
 
 function checkTexts(answer: AnswerGiven): AnswerVerdict {

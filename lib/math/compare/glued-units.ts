@@ -42,14 +42,14 @@ function partsOf(word: string, most = 3): string[][] {
   return found;
 }
 
-/** The first judgement of two texts that is good, over all spellings of their units; the first one of all otherwise. */
+/** The best judgement of two texts over all spellings of their units; from a rank of 2 on it is settled. */
 export function judgeSpellings<Judged>(
   [first, second]: readonly [string, string],
   judge: (first: string, second: string) => Judged,
   rank: (judged: Judged) => number,
 ): Judged {
   let best = judge(first, second);
-  if (rank(best) > 0) return best;
+  if (rank(best) >= 2) return best;
   const [keys, others] = [first, second].map((text) => [text, ...unitSpellings(text)]);
   for (const key of keys ?? [])
     for (const other of others ?? []) {

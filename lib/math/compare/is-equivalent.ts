@@ -57,8 +57,9 @@ export const isEquivalent = (expected: string, given: string, options: AnswerOpt
 
 /** Where units are wrong, or the same letters are names, another spelling may be right. */
 const rankOf = ({ verdict }: AnswerJudgement): number => {
-  if (verdict === 'equivalent') return 2;
-  return ['different', 'unit-wrong', 'not-proven'].includes(verdict) ? 0 : 1;
+  if (verdict === 'equivalent') return 3;
+  if (verdict === 'unit-wrong' || verdict === 'not-proven') return 0;
+  return verdict === 'different' ? 1 : 2;
 };
 
 function judgeTexts(expected: string, given: string, options: AnswerOptions): AnswerJudgement {

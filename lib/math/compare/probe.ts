@@ -76,6 +76,17 @@ export class Probe {
     }
   }
 
+  /** Whether a formula divides by zero at a point. */
+  isPole(node: Node, point: Point): boolean {
+    try {
+      this.at(point).evaluate(node);
+      return false;
+    } catch (error) {
+      if (!(error instanceof MathError) || error.class === 'too-slow') throw error;
+      return error.class === 'division-by-zero';
+    }
+  }
+
   /** The value with 50 digits; null where a formula has none, as with units. */
   evaluateDigits(node: Node, point: Point): Value | null {
     if (this.scope.settings.angle === 'deg' || this.evaluator.isComplex || !keepsDigits(node)) return null;

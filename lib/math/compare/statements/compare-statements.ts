@@ -2,6 +2,7 @@ import type { Node } from '../../read/node';
 import { boundariesOf, differencesIn, isPolynomialIn, withValue, type Boundaries } from './boundaries';
 import { counterexampleAt } from '../counterexample';
 import { pointsFor, type Point, type Variable } from '../points';
+import { solvedFor } from '../solved-for';
 import { Probe, usesImaginary, type Scope } from '../probe';
 import type { Counterexample, Relation } from '../relation';
 import { compareComplex } from './compare-complex';
@@ -43,7 +44,8 @@ export function compareStatements(
   const moved = variables.find(isEasy) ?? variables[0];
   if (!moved) return compareTruths(probe, first, second);
   const { isGeneric = false } = options;
-  const walk: Walk = { probe, first, second, variables, ...options };
+  const solved = [first, second].flatMap((node) => solvedFor({ kind: 'statement', node })?.body ?? []);
+  const walk: Walk = { probe, first, second, variables, solved, ...options };
   const seen = { both: 0, onlyFirst: null, onlySecond: null, isComplete: true } satisfies Seen as Seen;
   const points = pointsBeside(moved, variables);
   const zeros = isGeneric ? [] : withoutOwnNames(probe, first, second, points);
@@ -72,6 +74,8 @@ type Walk = StatementOptions & {
   first: Node;
   second: Node;
   variables: readonly Variable[];
+  /** The other sides of `h = 2A/(a + b)`: solving for h takes the divisor as not zero. */
+  solved: readonly Node[];
 };
 
 const isOpen = ({ onlyFirst, onlySecond }: Seen) => onlyFirst === null && onlySecond === null;
@@ -138,10 +142,11 @@ type Seen = {
 
 const empty: Point = { values: new Map(), isSpecial: false };
 
-function look({ probe, first, second, variables, assuming }: Walk, seen: Seen, point: Point): void {
+function look({ probe, first, second, variables, solved, assuming }: Walk, seen: Seen, point: Point): void {
   if (assuming && !holdsAt(probe, assuming, point)) return;
   const [isFirst, isSecond] = [holdsAt(probe, first, point), holdsAt(probe, second, point)];
   if (isFirst && isSecond) seen.both += 1;
+  if (isFirst !== isSecond && solved.some((body) => probe.isPole(body, point))) return;
   if (isFirst && !isSecond) seen.onlyFirst ??= counterexampleAt(probe, variables, point, true, false);
   if (!isFirst && isSecond) seen.onlySecond ??= counterexampleAt(probe, variables, point, false, true);
 }
