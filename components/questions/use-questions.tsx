@@ -15,7 +15,11 @@ import { IconButton } from '@/components/ui/buttons/icon-button';
 import { callServer } from '@/lib/callables/client/call-server';
 import { useWatch } from '@/lib/core/client/use-watch';
 import { useUserError } from '@/lib/errors/client/use-user-error';
-import { watchAskedQuestions, watchQuestions } from '@/lib/questions/client/watch-questions';
+import {
+  watchAskedQuestions,
+  watchOwnQuestions,
+  watchQuestions,
+} from '@/lib/questions/client/watch-questions';
 import { readKey } from '@/lib/questions/contract';
 import { toDraft } from '@/lib/questions/draft/to-draft';
 import type { AskedQuestion } from '@/lib/questions/parse-questions';
@@ -33,7 +37,8 @@ type QuestionParts = {
 export function useQuestions(props: QuestionsProps): QuestionParts {
   const { roomId, uid, runs, answersOthers, runDenied, nameOf, onFailed } = props;
   const t = useTranslations('questions');
-  const { value: questions, failure } = useWatch(runs ? watchQuestions : watchAskedQuestions, roomId);
+  const watchOf = !runs ? watchAskedQuestions : answersOthers ? watchOwnQuestions : watchQuestions;
+  const { value: questions, failure } = useWatch<AskedQuestion[], [string, string]>(watchOf, roomId, uid);
   const error = useUserError(failure);
   const { writing, write, begin, nameKept, end } = useQuestionDraft(roomId);
   const save = useSaveResults({ roomId, nameOf, onFailed });
@@ -56,7 +61,7 @@ export function useQuestions(props: QuestionsProps): QuestionParts {
       footer: null,
     };
   }
-  const asked = questions?.filter(({ round }) => round > 0) ?? [];
+  const asked = questions?.filter(({ round, by }) => round > 0 && (!answersOthers || by === uid)) ?? [];
   return {
     title: t('title'),
     action:

@@ -22,6 +22,7 @@ import {
   sharedFile,
   privateMessage,
 } from './support/room-fixture';
+import { readQuestions } from './support/read-questions';
 import { questionRows } from './support/question-rows';
 import { oneSidedConditions } from './support/rule-coverage';
 import { listFirestorePlaces, placesWithoutRow } from '@/tests/support/rule-places';
@@ -206,6 +207,13 @@ describe('in Firestore', () => {
       allowedActors(fixture, ({ token }) => tryQuery(projectId, questions, ['state', state], token));
     expect(await askers('open')).toEqual(inRoom);
     expect(await askers('prepared')).toEqual(hosts);
+  });
+
+  it('lets people who run their own questions read nothing more of others’', async () => {
+    const { member } = fixture.actors;
+    const outcomes = await readQuestions(projectId, member, fixture.bystander);
+    expect(new Set(outcomes.own)).toEqual(new Set(['allowed']));
+    expect(new Set(outcomes.others)).toEqual(new Set(['refused']));
   });
 
   it('a person who may write to nobody alone writes to a host', async () => {

@@ -77,7 +77,10 @@ const operations: Readonly<Record<HeldBy<'rules'>, Operations>> = {
   'chat:send': probe('chat:send'),
   'chat:direct': probe('chat:direct'),
   'file:upload': probe('file:upload'),
-  'question:run': { ...probe('question:run'), firestore: get('/questions/prepared') },
+  'question:run': {
+    ...probe('question:run'),
+    firestore: (seat, access) => get(`/questions/of-${seat.outside.uid}`)(seat, access),
+  },
   'question:answer': probe('question:answer'),
 };
 

@@ -39,7 +39,8 @@ export async function seedMatrixRows(
     [`gates/${outside.uid}`, gate],
     [`rooms/${roomId}`, { name: 'Matrix', preset: row.preset }],
     [`rooms/${roomId}/members/bystander`, { name: 'Ben' }],
-    [`rooms/${roomId}/questions/prepared`, { state: 'prepared' }],
+    // Each person’s own: those of others are for people who moderate.
+    [`rooms/${roomId}/questions/of-${outside.uid}`, { state: 'prepared', by: outside.uid }],
     [`rooms/${roomId}/access/_matrix`, matrixOf(row)],
     [`rooms/${roomId}/access/${outside.uid}`, entryOf(row)],
   ]);
