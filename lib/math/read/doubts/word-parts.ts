@@ -72,7 +72,8 @@ export function factorsOfWord(
   }
   if (!isAlgebra) return null;
   const standAlone = letters.every((letter) => alone.has(letter) || isVariable(letter) || isConstant(letter));
-  return isGlued || standAlone || !isSpoken(word) ? letters : null;
+  // Behind a number and a blank it may be a unit with a slip, such as `5 kmh`.
+  return isGlued || standAlone || (!isCounted && !isSpoken(word)) ? letters : null;
 }
 
 /** In `x = ct` the c is the speed of light; in `cm` it never is. */
