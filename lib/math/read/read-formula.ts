@@ -17,8 +17,7 @@ import { readWhole } from './words/read-whole';
 /** Reads a whole formula: everything down from a conversion. */
 export function readFormula(cursor: Cursor): Node {
   const whole = readWhole(cursor, () => readChoice(cursor));
-  if (whole) return whole;
-  let node = readChoice(cursor);
+  let node = whole ?? readChoice(cursor);
   for (;;) {
     const isShare = cursor.isWord('as') && cursor.isOperator('%', 1) && cursor.isWord('of', 2);
     if (isShare) {

@@ -9,6 +9,7 @@ type ReadSolve = Omit<Extract<Statement, { type: 'solve' }>, 'start' | 'end'>;
 
 /** Reads `solve x^2 = 4`, `solve(2x = 4, x)`, `solve A = pi r^2 for r`; null for a line without the word. */
 export function readSolve(cursor: Cursor): ReadSolve | null {
+  if (isQuestion(cursor)) return readQuestion(cursor);
   const isFind = cursor.isWord('find') && cursor.peek(1).kind === 'name' && cursor.isOperator(':', 2);
   if (!cursor.isWord('solve') && !isFind) return null;
   const word = cursor.next();
@@ -25,6 +26,23 @@ export function readSolve(cursor: Cursor): ReadSolve | null {
   if (equations.length > 6)
     throw new MathError('too-large', 'At most six equations can be solved at once.', word);
   return { type: 'solve', equations, unknowns };
+}
+
+/** `find x if 2x = 4`; in `what is x if 2x = 4` the first words are gone. */
+function isQuestion(cursor: Cursor): boolean {
+  const at = cursor.isWord('find') ? 1 : 0;
+  if (cursor.peek(at).kind !== 'name' || !isWordAhead(cursor, ['if', 'when', 'given'], at + 1)) return false;
+  if (cursor.names.has('find') || cursor.names.has(cursor.peek(at + 1).text)) return false;
+  const sign = lengthUntil(cursor, ({ text }) => text === '=');
+  return sign > at + 1 && cursor.isOperator('=', sign);
+}
+
+function readQuestion(cursor: Cursor): ReadSolve {
+  cursor.take('find');
+  const name = cursor.next().text;
+  cursor.words.add(cursor.next().text);
+  const equation = cursor.within(lengthOfEquation(cursor), () => readEquation(cursor));
+  return { type: 'solve', equations: [equation], unknowns: [name] };
 }
 
 /** `solve for x: 2x = 4`, `find x: 2x = 4`. */

@@ -25,6 +25,8 @@ function readTargetOf(cursor: Cursor): (text: string) => Target {
   const chain = readUnitChain(cursor, true);
   if (chain) return (text) => ({ kind: 'unit', factors: chain.factors, text });
   if (first.kind === 'end' || first.kind === 'line') throw missingOperand(cursor);
+  if (cursor.isWord('base'))
+    throw new MathError('not-supported', 'A number is written to base 2, 8, 10 or 16.', first);
   if (first.kind === 'name') throw unknownUnit(first);
   const { text } = first;
   const hint = first.kind === 'number' ? `${text} dp or ${text} sf` : '3 sf';
@@ -47,13 +49,13 @@ function readNearest(cursor: Cursor): Target | null {
   const word = cursor.next();
   const name = takeStep(cursor);
   const typed = name ?? (cursor.peek().kind === 'number' ? cursor.next().text : null);
-  // In `nearest ten thousand` the second word is a factor.
-  const factor = typed !== null && cursor.isOperator('*') && cursor.peek(1).kind === 'number';
-  if (factor) cursor.next();
-  const text = factor ? String(Number(typed) * Number(cursor.next().text)) : (typed ?? '1');
+  // The word `thousand` is a factor: in `nearest ten thousand`, and in `nearest thousand`.
+  const hasFactor = cursor.isOperator('*') && cursor.peek(1).kind === 'number';
+  if (hasFactor) cursor.next();
+  const text = hasFactor ? String(Number(typed ?? 1) * Number(cursor.next().text)) : (typed ?? '1');
   const chain = readUnitChain(cursor, true);
   const step = Number(text);
-  if ((typed === null && !chain) || !(step > 0))
+  if ((typed === null && !hasFactor && !chain) || !(step > 0))
     throw new MathError('syntax', 'Say to which step, as in “to nearest 10” or “to nearest 0.5 cm”.', word);
   return { kind: 'nearest', step, places: text.split('.')[1]?.length ?? 0, factors: chain?.factors ?? null };
 }

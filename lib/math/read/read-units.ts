@@ -3,15 +3,16 @@ import { findUnit } from '../units/find-unit';
 import type { Unit, UnitFactor } from '../units/unit';
 import type { UnitWord } from './node';
 import { isKeyword, type Cursor } from './cursor';
+import { unitInWords, type FoundUnit } from './words/unit-in-words';
 
 /** The unit whose name stands at the cursor, with how many tokens it takes; null when a name is something else. */
-function unitAt(cursor: Cursor, ahead = 0): { unit: Unit; length: number } | null {
+function unitAt(cursor: Cursor, ahead = 0): FoundUnit | null {
   const token = cursor.peek(ahead);
   if (cursor.isOperator('°', ahead)) return degree && { unit: degree, length: 1 };
   if (token.kind !== 'name' || cursor.bound.has(token.text)) return null;
   const after = cursor.peek(ahead + 1);
-  if (token.text === 'light' && /^years?$/.test(after.text)) return pair(findUnit('lightyear'));
-  if (token.text === 'fl' && after.text === 'oz') return pair(findUnit('floz'));
+  const inWords = unitInWords(token.text, after);
+  if (inWords) return inWords;
   if (token.text === 'in') return opensOperand(cursor, ahead + 1) ? null : single(findUnit('in'));
   if (isKeyword(token)) return null;
   // Two letters that could be names as well stay a word: the sheet tells what they are.
@@ -35,7 +36,6 @@ export const startsUnit = (cursor: Cursor, ahead: number): boolean => unitAt(cur
 
 const degree = findUnit('deg');
 const single = (unit: Unit | null) => unit && { unit, length: 1 };
-const pair = (unit: Unit | null) => unit && { unit, length: 2 };
 
 /** Whether an operand begins here, so that `in` before it is a conversion and not an inch. */
 function opensOperand(cursor: Cursor, ahead: number): boolean {
@@ -71,8 +71,7 @@ export function readUnitChain(cursor: Cursor, isLoose = false): UnitChain | null
 }
 
 function readFactor(cursor: Cursor, { factors, words }: UnitChain, sign: 1 | -1): boolean {
-  const found: { unit: Unit; length: number; power?: number } | null =
-    unitAt(cursor) ?? unitWithDigit(cursor);
+  const found: FoundUnit | null = unitAt(cursor) ?? unitWithDigit(cursor);
   if (!found) return false;
   const { text, start } = cursor.peek();
   for (let taken = 0; taken < found.length; taken++) cursor.next();

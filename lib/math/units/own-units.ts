@@ -62,6 +62,8 @@ export const ownUnits: Readonly<
   hp: [745.699_871_582_270_2, 'W'],
   dpt: [1, 'm^-1'],
   t: [1000, 'kg'],
+  pound: [0.453_592_37, 'kg'],
+  pounds: [0.453_592_37, 'kg'],
   bps: [1, 'b/s'],
   kbps: [1e3, 'b/s'],
   Kbps: [1e3, 'b/s'],

@@ -54,6 +54,9 @@ const special = new Set([
   'log',
   'logarithm',
   'root',
+  'rd',
+  'th',
+  'power',
   'C',
   'P',
   'd',
@@ -92,12 +95,21 @@ function phraseAt(
   const last = before.at(-1);
   const isBehind = last !== undefined && endsOperand(last);
   const isFirst = last === undefined || last.kind === 'line';
+  const isNumber = last?.kind === 'number';
+  const isPercent = last?.text === '%';
+  const stands = {
+    behind: isBehind,
+    number: isNumber,
+    percent: isPercent,
+    first: isFirst,
+    before: !isBehind,
+  };
   const fits = ({ words, stand }: Phrase) => {
-    if (stand === 'behind' ? !isBehind : stand === 'first' ? !isFirst : isBehind) return false;
+    if (!stands[stand]) return false;
     const isSaid = words.every((word, by) => typed[at + by]?.text === word && !names.has(word));
     const after = typed[at + words.length];
     const isCall = words.length === 1 && after?.text === '(' && !after.isSpaced;
-    return isSaid && (stand === 'behind' || (opensOperand(after) && !isCall));
+    return isSaid && (!['before', 'first'].includes(stand) || (opensOperand(after) && !isCall));
   };
   return found.find(fits) ?? null;
 }

@@ -1,6 +1,7 @@
 import { findConstant } from '../../evaluate/constants';
 import { isBuiltIn } from '../../functions/built-in-names';
 import { isKeyword, type Cursor } from '../cursor';
+import type { Node } from '../node';
 import type { Token } from '../token';
 import { endsOperand } from './ends-operand';
 
@@ -55,3 +56,17 @@ export function impliedVariable(cursor: Cursor, length: number): string | null {
   const running = usual.filter((name) => found.has(name));
   return running.length === 1 ? (running[0] ?? null) : null;
 }
+
+/** How many tokens stand before a conversion, which belongs to all that is asked: `mean of 3 and 8 to 1 dp`. */
+export const lengthUntilTarget = (cursor: Cursor, isStop: Stop = () => false): number =>
+  lengthUntil(cursor, (token, ahead) => {
+    const after = cursor.peek(ahead + 1);
+    // In `3 in and 5 in` it is an inch.
+    const isUnit = after.text === '%' || (after.kind === 'name' && !isKeyword(after));
+    const isTarget = isWordAhead(cursor, ['to', 'as'], ahead) || cursor.isOperator('->', ahead);
+    return isTarget || (isUnit && ahead > 0 && isWordAhead(cursor, ['in'], ahead)) || isStop(token, ahead);
+  });
+
+/** Reads what stands before a conversion. */
+export const readUntilTarget = (cursor: Cursor): Node =>
+  cursor.within(lengthUntilTarget(cursor), cursor.formula);

@@ -1,8 +1,8 @@
 import type { TokenKind } from '../token';
-import { partPhrases } from './part-phrases';
+import { partPhrases, restPhrases, unitPhrases } from './part-phrases';
 
-/** Where a phrase can stand: behind an operand, where an operand begins, or where a line begins. */
-type Stand = 'behind' | 'before' | 'first';
+/** Where a phrase can stand: behind an operand, a number or a percent, where an operand or a line begins. */
+type Stand = 'behind' | 'number' | 'percent' | 'before' | 'first';
 export type Part = readonly [kind: TokenKind, text: string];
 
 /** Words that people say for signs, and the signs. */
@@ -21,7 +21,7 @@ const signs: readonly Row[] = [
   ...rows('behind', 'plus|increased by', operator('+')),
   ...rows('behind', 'minus|decreased by|reduced by', operator('-')),
   ...rows('behind', 'times|multiplied by', operator('*')),
-  ...rows('behind', 'divided by|over|out of', operator('/')),
+  ...rows('behind', 'divided by|is divided by|over|out of', operator('/')),
   ...rows('behind', 'modulo', ...names('mod')),
   ...rows('behind', 'to the power of|to the power|raised to the power of|raised to', operator('^')),
   ...rows('behind', 'factorial', operator('!')),
@@ -31,6 +31,13 @@ const signs: readonly Row[] = [
     ...{ dozen: '12', hundred: '100', thousand: '1e3', million: '1e6', billion: '1e9', trillion: '1e12' },
   }).flatMap(([word, size]) => rows('behind', word, operator('*'), ['number', size])),
   ...rows('behind', 'percent|per cent', operator('%')),
+  ...rows('percent', 'less than', ...names('off')),
+  ...rows('percent', 'more than', ...names('on')),
+  ...rows('behind', 'is less than', operator('<')),
+  ...rows('behind', 'is greater than|is more than', operator('>')),
+  ...rows('behind', 'is at least', operator('>=')),
+  ...rows('behind', 'is at most', operator('<=')),
+  ...rows('behind', 'is equal to', operator('==')),
 ];
 
 /** Words before a target, as in `5 km into m`. */
@@ -42,7 +49,11 @@ const targets: readonly Row[] = [
 
 const functions: readonly Row[] = [
   ...Object.entries({
-    abs: 'absolute value of',
+    abs: 'absolute value of|modulus of',
+    max: 'maximum of|largest of|greatest of|highest of',
+    min: 'minimum of|smallest of|least of|lowest of',
+    ceil: 'ceiling of',
+    sum: 'total of',
     ln: 'natural log of|natural logarithm of',
     divisors: 'factors of|divisors of',
     factors: 'prime factors of',
@@ -57,8 +68,8 @@ const functions: readonly Row[] = [
   ...['factorization', 'factorisation', 'decomposition'].flatMap((word) =>
     rows('before', `prime ${word} of`, ...names('factor')),
   ),
-  ...rows('before', 'square root of|the square root of', ...names('sqrt')),
-  ...rows('before', 'cube root of|the cube root of', ...names('cbrt')),
+  ...rows('before', 'square root of|square root', ...names('sqrt')),
+  ...rows('before', 'cube root of|cube root', ...names('cbrt')),
 ];
 
 const table: readonly Row[] = [
@@ -73,11 +84,13 @@ const table: readonly Row[] = [
     ),
   ),
   ...partPhrases.map(([words, sign]) => ['before', words, [['fraction', sign], operator('*')]] as const),
+  ...unitPhrases.map(([words, sign]) => ['before', words, [['fraction', sign]]] as const),
+  ...restPhrases.map(([words, sign]) => ['number', words, [['fraction', sign]]] as const),
   ...rows('first', 'halve', ['fraction', '½'], operator('*')),
-  ...rows('before', 'twice|double', ['number', '2'], operator('*')),
-  ...rows('before', 'thrice|triple', ['number', '3'], operator('*')),
+  ...rows('before', 'twice|double|double of', ['number', '2'], operator('*')),
+  ...rows('before', 'thrice|triple|triple of', ['number', '3'], operator('*')),
   ...rows('before', 'reciprocal of', ['number', '1'], operator('/')),
-  ...rows('first', 'what is|how much is|calculate|compute|evaluate|work out'),
+  ...rows('first', "what ' s|what is|how much is|calculate|compute|evaluate|work out"),
   ...rows('first', 'convert|express|write|change'),
 ];
 

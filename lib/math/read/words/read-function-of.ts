@@ -2,7 +2,7 @@ import { findBuiltIn } from '../../functions/registry';
 import type { Cursor } from '../cursor';
 import type { Node } from '../node';
 import type { Token } from '../token';
-import { isWordAhead, lengthUntil } from './look-ahead';
+import { isWordAhead, lengthUntilTarget } from './look-ahead';
 
 /**
  * Reads `mean of 3, 5 and 8` or `sin of 30°` behind the name of a function; null for anything else. `operand` reads
@@ -28,7 +28,7 @@ function readOne(cursor: Cursor, operand: () => Node): Node {
 function readSeveral(cursor: Cursor): Node[] {
   const args: Node[] = [];
   do {
-    const length = lengthUntil(
+    const length = lengthUntilTarget(
       cursor,
       ({ kind, text }, ahead) => (kind === 'operator' && text === ',') || isWordAhead(cursor, ['and'], ahead),
     );

@@ -21,6 +21,8 @@ export function readOf(cursor: Cursor, part: Node, readOperand: () => Node, join
     return { type: 'share', part, whole, start, end };
   }
   if (!isCount(part) && !(isShare && part.type === 'name')) return join('*', part, whole, at);
+  if (whole.type === 'name')
+    throw new MathError('syntax', 'Before “of” stands a part, such as 1/4. Use * here.', part);
   const [one, all] = [part, whole].map((node) => cursor.source.slice(node.start, node.end).trim());
   throw new MathError('syntax', `Say “${one} as % of ${all}” for the share, or use * for a product.`, {
     start,

@@ -75,7 +75,8 @@ function readEarlyRange(cursor: Cursor, form: BoundForm): Range | null {
       isArrow ? 1 + Number(inner.isOperator('-')) : lengthUntil(inner, isOfWord),
     );
   }
-  return isWordAhead(cursor, ['from', 'between'])
+  const isNamed = cursor.peek().kind === 'name' && cursor.isOperator('=', 1);
+  return isNamed || isWordAhead(cursor, ['from', 'between'])
     ? readRange(cursor, form, (inner) => lengthUntil(inner, isOfWord))
     : null;
 }

@@ -7,7 +7,7 @@ const wholeTargets: readonly (readonly [ways: string, target: Target])[] = [
   ['fraction|frac|improper fraction|simplest form|lowest terms', { kind: 'fraction' }],
   ['mixed|mixed number|mixed fraction', { kind: 'mixed' }],
   ['percent|percentage|per cent|%', { kind: 'percent' }],
-  ['decimal|decimal number', { kind: 'decimal' }],
+  ['decimal|decimal number|base 10', { kind: 'decimal' }],
   ['scientific|scientific notation|sci|exponential', { kind: 'scientific' }],
   ['standard form|standard index form|index form', { kind: 'scientific' }],
   ['dms|degrees , minutes , seconds|degrees , minutes and seconds', { kind: 'dms' }],
@@ -27,7 +27,7 @@ const countedWords: readonly (readonly [ways: string, kind: Counted])[] = [
 
 /** Steps that people name: `to the nearest hundredth`. */
 const steps: Readonly<Record<string, string>> = {
-  ...{ one: '1', ten: '10', hundred: '100', thousand: '1000', whole: '1', integer: '1', 'whole number': '1' },
+  ...{ one: '1', ten: '10', whole: '1', integer: '1', 'whole number': '1' },
   ...{ tenth: '0.1', hundredth: '0.01', thousandth: '0.001', cent: '0.01', penny: '0.01' },
 };
 

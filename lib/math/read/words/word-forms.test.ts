@@ -8,6 +8,7 @@ describe('Forms in words', () => {
     ['sum k for k from 1 to 10', 'sum(k, k, 1, 10)'],
     ['sum from k=1 to 10 of k^2', 'sum(k^2, k, 1, 10)'],
     ['∑_{k=1}^{10} k^2', 'sum(k^2, k, 1, 10)'],
+    ['sum k=1 to 4 of k^2', 'sum(k^2, k, 1, 4)'],
     ['Σ k^2 from k=1 to 4', 'sum(k^2, k, 1, 4)'],
     ['Σ_(k=1)^4 k^2', 'sum(k^2, k, 1, 4)'],
     ['sum of [1, 2, 3]', 'sum([1, 2, 3])'],
