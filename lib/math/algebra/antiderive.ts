@@ -1,19 +1,21 @@
+import { approximate } from './approximate';
 import { coefficientsOf } from './divide-sum';
 import { derive, needsName, sumNeeds } from './derive';
 import { isOne, isWhole, minus, one, plus, raise, rational, type Rational } from './rational';
 import type { SumReader } from './read-sum';
-import { add, negate, none, number, ofAtom, ofCall, ofName, scale, subtract } from './sum';
+import { add, Algebra, negate, none, number, ofAtom, ofCall, ofName, scale, subtract } from './sum';
 import type { Factor, Sum, Term } from './sum-types';
 
 const mostParts = 6;
 
 /** A sum whose derivative by a name is the given one, term by term; null for a term without a rule. */
-export function antiderive(sum: Sum, name: string, reader: SumReader): Sum | null {
-  const parts = sum.map((term) => ofTerm(term, name, reader));
+export function antiderive(sum: Sum, name: string, reader: SumReader, depth = 0): Sum | null {
+  if (depth > mostParts) return null;
+  const parts = sum.map((term) => ofTerm(term, name, reader, depth));
   return parts.every((part) => part !== null) ? add(...parts) : null;
 }
 
-function ofTerm({ coefficient, factors }: Term, name: string, reader: SumReader): Sum | null {
+function ofTerm({ coefficient, factors }: Term, name: string, reader: SumReader, depth: number): Sum | null {
   const { algebra } = reader;
   algebra.spend(100);
   const varying = factors.filter(({ atom }) => needsName(atom, name));
@@ -26,7 +28,7 @@ function ofTerm({ coefficient, factors }: Term, name: string, reader: SumReader)
     second === undefined
       ? ofFactor(first, name, reader)
       : others.length === 0
-        ? ofProduct(first, second, name, reader)
+        ? ofProduct(first, second, name, reader, depth)
         : null;
   return inner && algebra.multiply(front, inner);
 }
@@ -99,36 +101,64 @@ function ofSquareSum(sum: Sum, exponent: Rational, name: string, reader: SumRead
   if (!isSquare || reader.isDegrees || a.length === 0) return null;
   const half = rational(1n, 2n);
   if (exponent.over === -1n && exponent.under === 1n) {
+    if (approximate(algebra.divide(a, c)) < 0) return null;
     const root = algebra.power(algebra.divide(a, c), half);
     const angle = reader.call('arctan', [algebra.multiply(root, ofName(name))], null);
     return algebra.divide(angle, algebra.multiply(c, root));
   }
-  if (exponent.over !== -1n || exponent.under !== 2n) return null;
+  const isRoot = exponent.over === -1n && exponent.under === 2n;
+  if (!isRoot || approximate(a) > 0 || approximate(c) < 0) return null;
   const root = algebra.power(algebra.divide(negate(a), c), half);
   const angle = reader.call('arcsin', [algebra.multiply(root, ofName(name))], null);
   return algebra.divide(angle, algebra.power(negate(a), half));
 }
 
 /** `xⁿ` times a function by parts, and a function times the derivative of what is in it. */
-function ofProduct(first: Factor, second: Factor, name: string, reader: SumReader, depth = 0): Sum | null {
+function ofProduct(
+  first: Factor,
+  second: Factor,
+  name: string,
+  reader: SumReader,
+  depth: number,
+): Sum | null {
   const { algebra } = reader;
+  const shifted = byShift(first, second, name, reader);
+  if (shifted) return shifted;
   const inChain = byChain(first, second, name, reader) ?? byChain(second, first, name, reader);
   if (inChain) return inChain;
-  if (first.atom.kind !== 'name' || !isWhole(first.exponent) || depth > mostParts) return null;
+  if (first.atom.kind !== 'name' || !isWhole(first.exponent)) return null;
   const power = first.exponent;
   if (second.atom.kind === 'call' && second.atom.name === 'ln' && isOne(second.exponent)) {
     const raised = ofPower(ofAtom(first.atom), number(one), power, reader);
     if (power.over === -1n) return null;
     const rest = algebra.multiply(raised, derive(ofAtom(second.atom), name, reader));
-    const inner = antiderive(rest, name, reader);
+    const inner = antiderive(rest, name, reader, depth + 1);
     return inner && subtract(algebra.multiply(raised, ofAtom(second.atom)), inner);
   }
   if (power.over < 1n || power.over > BigInt(mostParts)) return null;
   const outer = ofFactor(second, name, reader);
   if (!outer) return null;
   const lowered = scale(ofAtom(first.atom, plus(power, minus(one))), power);
-  const inner = antiderive(algebra.multiply(lowered, outer), name, reader);
+  const inner = antiderive(algebra.multiply(lowered, outer), name, reader, depth + 1);
   return inner && subtract(algebra.multiply(ofAtom(first.atom, power), outer), inner);
+}
+
+/** With u for `a x + b`, `x²/(a x + b)` and `x √(a x + b)` are sums of powers of u. */
+function byShift(first: Factor, { atom, exponent }: Factor, name: string, reader: SumReader): Sum | null {
+  const { algebra } = reader;
+  const power = first.exponent;
+  const isPower = first.atom.kind === 'name' && isWhole(power) && power.over > 0n && power.over <= 8n;
+  if (!isPower || atom.kind !== 'sum' || (isWhole(exponent) && exponent.over > 0n)) return null;
+  const [shift = none, slope = none, ...others] = coefficientsOf(atom.sum, { kind: 'name', name }) ?? [];
+  if (others.length > 0 || slope.length === 0 || sumNeeds([...shift, ...slope], name)) return null;
+  const place = 'u_0';
+  const inU = algebra.power(algebra.divide(subtract(ofName(place), shift), slope), power);
+  const expanded = new Algebra(true, algebra.spend).multiply(
+    inU,
+    ofAtom({ kind: 'name', name: place }, exponent),
+  );
+  const found = antiderive(expanded, place, reader, mostParts);
+  return found && put(algebra.divide(found, slope), place, atom.sum, reader);
 }
 
 /** Substitution: `2x e^(x²)`, `x/(x² + 1)`, `sin(x) cos(x)`. */

@@ -10,6 +10,7 @@ import { isFunction } from '../values/classify';
 import type { Value } from '../values/value';
 import { letterProducts } from './letter-products';
 import { mapParts } from './map-node';
+import { substitute } from './substitute';
 
 /** Larger formulas are not given to mathjs, whose rules may take very long. */
 const mostNodes = 150;
@@ -109,12 +110,6 @@ function withBodies(node: Node, lookup: (name: string) => Value | null, depth = 
   const args = new Map(target.params.map((param, at) => [param, inner.args[at]] as const));
   const body = substitute(target.body, args);
   return { type: 'group', inner: withBodies(body, lookup, depth + 1), start: node.start, end: node.end };
-}
-
-function substitute(node: Node, args: ReadonlyMap<string, Node | undefined>): Node {
-  const arg = node.type === 'name' ? args.get(node.name) : undefined;
-  if (arg) return { type: 'group', inner: arg, start: node.start, end: node.end };
-  return mapParts(node, (part) => substitute(part, args));
 }
 
 /** Reads what mathjs wrote; its `log` is our `ln`. */

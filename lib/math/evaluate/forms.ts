@@ -1,5 +1,6 @@
 import { findLimit } from '../calculus/find-limit';
 import { integrateNumbers } from '../calculus/integrate';
+import { openIntegral, openLimit } from '../calculus/open-forms';
 import { differentiate, inline } from '../calculus/symbolic';
 import { MathError } from '../errors/math-error';
 import type { Node } from '../read/node';
@@ -59,6 +60,8 @@ const sizeOf = (value: Value): number => {
 };
 
 function integral(evaluator: Evaluation, node: Form, locals: Locals): Value {
+  const open = openIntegral(evaluator, node, locals);
+  if (open) return { kind: 'formula', node: open };
   const [from, to] = node.bounds.map((bound) => evaluator.evaluate(bound, locals));
   if (from === undefined) {
     const body = inline(node.body, (name) => evaluator.surroundings.lookup(name));
@@ -91,6 +94,8 @@ function withUnits(total: number, sample: Value, variable: Value): Value {
 
 function limit(evaluator: Evaluation, node: Form, locals: Locals): Value {
   const [bound] = node.bounds;
+  const open = bound ? openLimit(evaluator, node, bound, locals) : null;
+  if (open) return { kind: 'formula', node: open };
   const at = bound ? sizeOf(evaluator.evaluate(bound, locals)) : 0;
   const inner = new Map(locals);
   return findLimit((x) => {
@@ -98,7 +103,7 @@ function limit(evaluator: Evaluation, node: Form, locals: Locals): Value {
     try {
       return sizeOf(evaluator.evaluate(node.body, inner));
     } catch (error) {
-      if (error instanceof MathError && (error.class === 'domain' || error.class === 'division-by-zero'))
+      if (error instanceof MathError && ['domain', 'division-by-zero', 'too-large'].includes(error.class))
         return NaN;
       throw error;
     }
