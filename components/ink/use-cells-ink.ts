@@ -7,7 +7,7 @@ import type { DrawnPlace } from '@/lib/worksheet/edit/cell-clipboard';
 /** Cells that were copied, and the copy of each in the same sheet. */
 type CopiedCells = ReadonlyMap<string, string>;
 
-/** Why a drawing did not come along: it is of another sheet, this person may not draw, or it is not here. */
+/** Why a drawing did not come along: it is of another sheet, this person may not draw, or it cannot be had now. */
 export type LeftInk = 'elsewhere' | 'denied' | 'missing';
 
 export type CellsInk = ReturnType<typeof useCellsInk>;
@@ -23,12 +23,19 @@ export function useCellsInk() {
         : { ink: docId, cell },
     [shelf, docId],
   );
-  /** Gives copies of cells what is drawn on the cells, where this person may draw and the ink is here. */
+  /** Gives copies of cells what is drawn on the cells. Notes where this person may not draw. */
   const duplicate = useCallback(
     (copied: CopiedCells) => {
-      const ink = mayDraw ? shelf?.ink.read() : null;
+      const ink = shelf?.ink.read();
       if (!ink || ![...copied.keys()].some((id) => drawnOn(id))) return;
-      void import('@/lib/ink/copy-ink').then(({ copyInkWithin }) => copyInkWithin(ink.doc, copied));
+      if (!mayDraw) {
+        setLeft('denied');
+        return;
+      }
+      import('@/lib/ink/copy-ink').then(
+        ({ copyInkWithin }) => copyInkWithin(ink.doc, copied),
+        () => setLeft('missing'),
+      );
     },
     [shelf, mayDraw, drawnOn],
   );

@@ -133,4 +133,14 @@ describe('a paper that is pasted', () => {
     fireEvent.click(screen.getByRole('button', { name: 'OK' }));
     expect(screen.queryByText(sentence)).toBeNull();
   }); // prettier-ignore
+
+  it('is missed in a duplicate, too, by those who may not draw', () => {
+    const { sheet, ink, unmount } = take('copy');
+    unmount();
+    renderScreen(<Sheet {...{ sheet, ink }} docId="one" mayDraw={false} />);
+    select();
+    fireEvent.click(screen.getByRole('button', { name: 'Duplicate' }));
+    screen.getByText('The drawing stays behind, because you cannot draw here.');
+    expect(drawnOn({ sheet, ink })).toEqual([2, 0]);
+  });
 });
