@@ -7,6 +7,7 @@ describe('beside a line', () => {
     ['f(x) = x^2', { kind: 'plot', source: 'plot f(x)' }],
     ['x^2 - 5x + 6 = 0', { kind: 'plot', source: 'plot x^2 - 5x + 6' }],
     ['3x^2 = 12', { kind: 'plot', source: 'plot 3x^2 - (12)' }],
+    ['cosx = 0.5', { kind: 'plot', source: 'plot cosx - (0.5)' }],
     ['y = 2x + 1', { kind: 'value', name: 'x' }],
     ['f(x, y) = x y', undefined],
     ['v = 3 * 4 m/s', undefined],

@@ -23,7 +23,8 @@ export function lineOffers(
   result: Pick<CellResult, 'kind' | 'uses' | 'of'> | undefined,
 ): readonly LineOffer[] {
   if (kind !== 'calculation') return [];
-  const slider = readSlider(source);
+  // `cosx = 0.5` looks like a name with a number, and is an equation.
+  const slider = result?.kind === 'equation' ? null : readSlider(source);
   if (slider !== null) {
     return readRange(options['slider']) === null ? [{ kind: 'slider', name: slider.name }] : [];
   }
