@@ -1,3 +1,4 @@
+import { bareFunctions } from '@/lib/math/read/function-words';
 import type { CellResult } from '@/lib/math/sheet/cell-result';
 import { readRange, readSlider } from '../slider/read-slider';
 import type { SheetCell } from '../sheet-document';
@@ -33,7 +34,8 @@ export function lineOffers(
     return name && variable ? [{ kind: 'plot', source: `plot ${name}(${variable})` }] : [];
   }
   if (result?.of !== undefined) return [{ kind: 'value', name: result.of }];
-  if (result?.kind !== 'equation' || result.uses.length !== 1) return [];
+  const unknowns = result?.uses.filter((name) => !bareFunctions.has(name)) ?? [];
+  if (result?.kind !== 'equation' || unknowns.length !== 1) return [];
   const [left = '', right = ''] =
     equation
       .exec(source)
