@@ -8,6 +8,7 @@ import { Ratio } from '../values/ratio';
 import { Uncertain } from '../values/uncertain';
 import type { FunctionValue, Report, Solutions, Value } from '../values/value';
 import { Whole } from '../values/whole';
+import { bothSolutions } from './both-roots';
 import { amountStyle, plainFigures, styleOf, type DisplayStyle } from './display-style';
 import { formatFigures, formatNumber, formatScientific, printDigits, writeNumber } from './format-number';
 import { fractionForms } from './fraction-forms';
@@ -191,7 +192,10 @@ function displaySolutions(solutions: Solutions, style: DisplayStyle): Display {
     });
     const [first = '', second] = written;
     const isBoth = !isExact && written.length === 2 && first === `−${second ?? ''}`;
-    const all = isBoth ? `${name} = ±${second ?? ''}` : written.map((one) => `${name} = ${one}`).join(' or ');
+    const both = bothSolutions(solutions);
+    const signed = both ? printNode(both, style.settings.decimalSign) : isBoth ? `±${second ?? ''}` : null;
+    const all =
+      signed === null ? written.map((one) => `${name} = ${one}`).join(' or ') : `${name} = ${signed}`;
     return {
       kind: 'solutions',
       value: `[${values.map(jsonOf).join(', ')}]`,

@@ -147,7 +147,7 @@ function binaryTex(node: Extract<Node, { type: 'binary' }>, write: WriteTex): st
   if (operator === 'and' || operator === 'or' || operator === 'xor')
     return `${statedTex(left, write)} \\;${operators[operator] ?? ''}\\; ${statedTex(right, write)}`;
   const second = operator === '+' ? write(right) : factorTex(right, write);
-  const first = operator === '+' || operator === '-' ? write(left) : factorTex(openCalls(left), write);
+  const first = ['+', '-', '±'].includes(operator) ? write(left) : factorTex(openCalls(left), write);
   return `${first} ${operators[operator] ?? ''} ${second}`;
 }
 

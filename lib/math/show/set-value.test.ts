@@ -6,6 +6,7 @@ describe('a result set as mathematics', () => {
   it.each([
     ['derivative(x^3 sin(x), x)', '3x^{2} \\sin x + x^{3} \\cos x'],
     ['x^2 - 5x + 6 = 0', 'x = 2\\;\\text{ or }\\;x = 3'],
+    ['solve a x^2 + b x + c = 0 for x', 'x = \\frac{-b \\pm \\sqrt{b^{2} - 4\\,a\\,c}}{2a}'],
     ['[1, 2; 3, 4] * 2', '\\begin{bmatrix}2 & 4 \\\\ 6 & 8\\end{bmatrix}'],
   ])('of %s has TeX', (source, tex) => {
     expect(resultOf(source)?.shownTex).toBe(tex);

@@ -3,6 +3,7 @@ import { mapParts } from '../calculus/map-node';
 import { isList, isMatrix } from '../values/classify';
 import { Ratio } from '../values/ratio';
 import type { Value } from '../values/value';
+import { bothSolutions } from './both-roots';
 import type { DisplayStyle } from './display-style';
 import { nodeTex } from './node-tex';
 import { nodeWords } from './words/node-words';
@@ -28,6 +29,8 @@ export function setValue(value: Value, style: DisplayStyle): SetResult {
   if (value.kind !== 'solutions' || value.rows === 'all') return {};
   const { unknowns, rows, exact, ranges, wholeName } = value;
   if (ranges) return { shownTex: partsOf(ranges).map(nodeTex).join(orGap), shownWords: nodeWords(ranges) };
+  const both = bothSolutions(value);
+  if (both) return { shownTex: `${symbolTex(unknowns[0] ?? 'x')} = ${nodeTex(asProducts(both))}` };
   const solutions = rows.map((row) =>
     row.map((one, at) => ({
       name: unknowns[at] ?? 'x',

@@ -12,6 +12,8 @@ const shown = (source: string, settings: Partial<SheetSettings> = {}) => {
 describe('solutions', () => {
   test.each([
     ['solve A = pi r^2 for r', 'r = ±√(A/π)'],
+    ['solve a x^2 + b x + c = 0 for x', 'x = (−b ± √(b² − 4a c))/(2a)'],
+    ['solve x^2 - 2p x + q = 0 for x', 'x = p ± √(p² − q)'],
     ['solve v = u + a t for t', 't = (v − u)/a'],
     ['solve E = 1/2 m v^2 for v', 'v = ±√(2E/m)'],
     ['solve 1/f = 1/a + 1/b for b', 'b = a f/(a − f)'],
