@@ -9,7 +9,7 @@ import { checkAntiderivative } from './antiderivative/check-antiderivative';
 import { checkForm } from './form/check-form';
 import { checkUnit } from './unit/check-unit';
 import { checkValue } from './value/check-value';
-import { readAnswer, requireValues, Unmarkable } from './read-answer';
+import { judgeRead, requireValues, Unmarkable } from './read-answer';
 
 /**
  * Whether an answer is what a key asks for, with the reason as a kind and as a plain sentence. The same in every
@@ -32,7 +32,7 @@ const rankOf = ({ verdict, kind }: AnswerVerdict): number => {
 
 function checkTexts(answer: AnswerGiven): AnswerVerdict {
   try {
-    return check(answer);
+    return judgeRead(answer, (pair) => check(pair, answer));
   } catch (error) {
     if (error instanceof Unmarkable) return error.verdict;
     if (error instanceof MathError)
@@ -41,10 +41,7 @@ function checkTexts(answer: AnswerGiven): AnswerVerdict {
   }
 }
 
-function check(answer: AnswerGiven): AnswerVerdict {
-  const pair = readAnswer(answer);
-
-  const { test } = answer;
+function check(pair: ReadPair, { test, expected }: AnswerGiven): AnswerVerdict {
   if (test.kind !== 'unit') requireValues(pair);
   switch (test.kind) {
     case 'value':
@@ -57,7 +54,7 @@ function check(answer: AnswerGiven): AnswerVerdict {
     case 'unit':
       return checkUnit(pair, test);
     case 'form':
-      return checkForm(pair, test, answer.expected !== null);
+      return checkForm(pair, test, expected !== null);
     case 'antiderivative':
       return checkAntiderivative(pair, test);
   }

@@ -5,7 +5,7 @@ import type { Node } from '../read/node';
 import { namesIn } from '../compare/claim';
 import { isMathConstant, Probe } from '../compare/probe';
 import { readClaim } from '../compare/read-claim';
-import { readPair, type ReadPair } from '../compare/read-pair';
+import { judgePair, type ReadPair } from '../compare/read-pair';
 import type { AnswerGiven, AnswerVerdict } from './answer-test';
 
 /** Thrown for a text that cannot be marked. */
@@ -22,14 +22,20 @@ export class Unmarkable extends Error {
   }
 }
 
-/** Reads the key and the answer with one understanding of their names. Throws `Unmarkable` for a text with a fault. */
-export function readAnswer({ expected, given, settings, test }: AnswerGiven): ReadPair {
+/**
+ * Reads the key and the answer with one understanding of their names, and judges them. Throws `Unmarkable` for a text
+ * with a fault.
+ */
+export function judgeRead<Judged>(
+  { expected, given, settings, test }: AnswerGiven,
+  judge: (pair: ReadPair) => Judged,
+): Judged {
   const sign = settings?.decimalSign ?? defaultSheetSettings.decimalSign;
   if (expected !== null) requireText(expected, 'key', sign);
   requireText(given, 'answer', sign);
   const isQuantity = test.kind === 'unit';
   const [key, answer] = isQuantity ? withoutNames(expected ?? given, given) : [expected ?? given, given];
-  return readPair(key, answer, { settings, isQuantity });
+  return judgePair(key, answer, { settings, isQuantity }, judge);
 }
 
 const heading = /^\s*(\p{L}[\p{L}\p{N}_]*)\s*=(?![=<>])/u;

@@ -2,7 +2,7 @@ import { MathError } from '../errors/math-error';
 import type { SheetSettings } from '../sheet/settings';
 import { compareClaims } from './compare-claims';
 import { readClaim } from './read-claim';
-import { readPair } from './read-pair';
+import { judgePair, type ReadPair } from './read-pair';
 import { describeCounterexample, describeHoles, type Counterexample, type Relation } from './relation';
 
 /** Whether one line follows from another: always, never, only in part of the cases, or not decided. */
@@ -22,17 +22,18 @@ export type StepOptions = {
  */
 export function follows(line1: string, line2: string, options: StepOptions = {}): StepJudgement {
   try {
-    const { first, second, scope, bound } = readPair(line1, line2, { settings: options.settings });
-    const condition =
-      options.assuming === undefined
-        ? null
-        : readClaim(options.assuming, scope.settings.decimalSign, { bound }).claim;
-    const assuming = condition?.kind === 'statement' ? condition.node : null;
-    return judgeStep(compareClaims(first, second, scope, { assuming }));
+    return judgePair(line1, line2, { settings: options.settings }, (pair) => judgeLines(pair, options));
   } catch (error) {
     if (error instanceof MathError) return { verdict: 'not-proven', reason: error.message };
     throw error;
   }
+}
+
+function judgeLines({ first, second, scope, bound }: ReadPair, { assuming }: StepOptions): StepJudgement {
+  const condition =
+    assuming === undefined ? null : readClaim(assuming, scope.settings.decimalSign, { bound }).claim;
+  const node = condition?.kind === 'statement' ? condition.node : null;
+  return judgeStep(compareClaims(first, second, scope, { assuming: node }));
 }
 
 /** A relation as a verdict on a step. */

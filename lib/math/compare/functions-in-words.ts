@@ -9,17 +9,24 @@ const circular = 'arcsin|arccos|arctan|sinh|cosh|tanh|sin|cos|tan|sec|csc|cot';
 const oneFunction = `(?:${circular}|ln|lg|log)`;
 const greek = '\\p{Script=Greek}';
 const variables = '[xyztuvθφαβω]';
-const withOperand = new RegExp(`^(${oneFunction})(\\d*)(\\p{L}?)(?=$|${oneFunction})`, 'u');
+const letter = '\\p{L}(?:_?\\d+)?';
+const operand = `\\d*${letter}`;
+const withOperand = new RegExp(`^(${oneFunction})(\\d*)((?:${letter})?)(?=$|${oneFunction})`, 'u');
 
-/** Words that are no words of a language: `2sinxcosx`, `xlnx`, `lnab`, `sinA`; but `cost`, `using` and `stand` are. */
+/** Words that are no words of a language: `2sinxcosx`, `xlnx`, `lnab`, `sinA`; but `using` and `stand` are. */
 const shapes = [
-  new RegExp(`^\\p{L}?(?:${oneFunction}\\d*\\p{L}){2,}$`, 'u'),
-  new RegExp(`^\\p{L}{0,2}${oneFunction}\\d*(?:${variables}|\\p{Lu}|${greek}t?)$`, 'u'),
+  new RegExp(`^(?:${letter})?(?:${oneFunction}${operand}){2,}$`, 'u'),
+  new RegExp(`^(?:${letter})?${oneFunction}\\d*${variables}$`, 'u'),
+  new RegExp(`^(?:${letter}){0,3}${oneFunction}\\d*(?:[xyz\\p{Lu}]|${greek})(?:_?\\d+|t)?$`, 'u'),
   /^ln(?:\d+\p{L}?|\p{L}{1,2})$/u,
   /^lo?g[a-df-hj-np-rt-zA-Z]$/,
   /^(?:sin|cos|tan)[ab]$/,
 ];
-const called = new RegExp(`^(\\p{L}{1,2}|(?:${oneFunction}\\d*\\p{L})+)(${oneFunction}|exp|sqrt|abs)$`, 'u');
+const called = new RegExp(
+  `^((?:${letter}){1,3}|(?:${oneFunction}${operand})+)(${oneFunction}|exp|sqrt|abs)$`,
+  'u',
+);
+const firstLetter = new RegExp(`^${letter}`, 'u');
 const spaced = new RegExp(`^(${variables})(${oneFunction})$`, 'u');
 
 /**
@@ -38,10 +45,11 @@ export function withGluedFunctions(
     const parts = partsOf(text, tokens[at + 1]);
     if (parts === null) return [token];
     said.add(text);
-    if (end - start !== text.length) return [token];
+    // A lowered index takes another number of places than its name.
+    const isAsTyped = end - start === text.length;
     let from = start;
     return parts.map((part, index): Token => {
-      const place = { start: from, end: from + part.text.length };
+      const place = isAsTyped ? { start: from, end: from + part.text.length } : { start, end };
       from = place.end;
       const isBehindDigits = index > 0 && parts[index - 1]?.kind === 'number';
       return { ...part, ...place, isSpaced: index === 0 ? token.isSpaced : !isBehindDigits };
@@ -63,23 +71,23 @@ const spacedCall = (text: string, next: Token | undefined) =>
   next?.isSpaced === true && (next.kind === 'name' || next.kind === 'number') ? spaced.exec(text) : null;
 
 function factorsAndFunctions(text: string): Part[] {
-  const [all, name, digits = '', letter = ''] = withOperand.exec(text) ?? [];
-  if (all !== undefined && name !== undefined && digits + letter !== '')
+  const [all, name, digits = '', last = ''] = withOperand.exec(text) ?? [];
+  if (all !== undefined && name !== undefined && digits + last !== '')
     return [
       { kind: 'name', text: name },
       ...(digits === '' ? [] : [{ kind: 'number' as const, text: digits }]),
-      ...(letter === '' ? [] : [{ kind: 'name' as const, text: letter }]),
+      ...(last === '' ? [] : [{ kind: 'name' as const, text: last }]),
       ...(all.length === text.length ? [] : factorsAndFunctions(text.slice(all.length))),
     ];
   const product = /^(ln|sin|cos|tan)(\p{L}{2})$/u.exec(text);
   if (product) return product.slice(1).map((part): Part => ({ kind: 'name', text: part }));
-  const [first = ''] = text;
+  const [first = ''] = firstLetter.exec(text) ?? [];
   const rest = text.slice(first.length);
   return [{ kind: 'name', text: first }, ...(rest === '' ? [] : factorsAndFunctions(rest))];
 }
 
 const unclearBase = ({ text, start, end }: Token): MathError => {
-  const [, base = '', letter = ''] = /^log(\d+)(.*)$/u.exec(text) ?? [];
-  const readings = `log_${base}(${letter}) or log(${base}${letter})`;
+  const [, base = '', of = ''] = /^log(\d+)(.*)$/u.exec(text) ?? [];
+  const readings = `log_${base}(${of}) or log(${base}${of})`;
   return new MathError('syntax', `“${text}” can be ${readings}. Write one of them.`, { start, end });
 };

@@ -12,7 +12,7 @@ import { Probe, type Scope } from './probe';
 import { differsInMultiplicity } from './statements/multiplicity';
 import { judgeSpellings } from './glued-units';
 import { readClaim } from './read-claim';
-import { readPair, type ReadPair } from './read-pair';
+import { judgePair, type ReadPair } from './read-pair';
 import { describeCounterexample, describeHoles, type Counterexample, type Relation } from './relation';
 import { judgeRounding, type Rounding } from './rounding';
 import { isSolution, solvedFor } from './solved-for';
@@ -64,11 +64,8 @@ const rankOf = ({ verdict }: AnswerJudgement): number => {
 
 function judgeTexts(expected: string, given: string, options: AnswerOptions): AnswerJudgement {
   try {
-    const pair = readPair(expected, given, {
-      settings: options.settings,
-      isQuantity: options.type === 'quantity',
-    });
-    return judgeAnswer(pair, options);
+    const reading = { settings: options.settings, isQuantity: options.type === 'quantity' };
+    return judgePair(expected, given, reading, (pair) => judgeAnswer(pair, options));
   } catch (error) {
     if (error instanceof MathError) return { verdict: 'not-proven', reason: error.message };
     throw error;
