@@ -1,7 +1,7 @@
 import { MathError } from '../errors/math-error';
 import { Cursor, type KnownNames } from '../read/cursor';
 import type { Node } from '../read/node';
-import { settleFormula } from '../read/doubts/settle-statement';
+import { doubtfulWords, settleFormula } from '../read/doubts/settle-statement';
 import { requireReadable } from '../read/read-cell';
 import { readFormula } from '../read/read-formula';
 import { unexpected } from '../read/read-statement';
@@ -20,12 +20,12 @@ const closings = ')]}';
 
 /**
  * Reads a line or an answer. In it `=` states that two sides are equal, `{…}` is a set, `(1, 3]` an interval, and `±`
- * stands for two values. Throws a `MathError` with the place of the fault.
+ * stands for two values. `letters` are unknowns of other lines. Throws a `MathError` with the place of the fault.
  */
 export function readClaim(
   source: string,
   decimalSign: '.' | ',',
-  { bound = none, names = none }: KnownNames = {},
+  { bound = none, names = none, letters = none }: KnownNames & { letters?: ReadonlySet<string> } = {},
 ): ReadClaim {
   requireReadable(source);
   const [tight, said] = [new Set<string>(), new Set<string>()];
@@ -34,8 +34,8 @@ export function readClaim(
     const node = cursor.formula();
     if (cursor.peek().kind !== 'end') throw unexpected(cursor);
     for (const name of cursor.tightUnits) if (!cursor.spacedUnits.has(name)) tight.add(name);
-    for (const word of cursor.words) said.add(word);
-    return settleFormula(node, names, { isAlgebra: true, bound });
+    for (const word of [...cursor.words, ...doubtfulWords([node], names)]) said.add(word);
+    return settleFormula(node, names, { isAlgebra: true, bound: new Set([...bound, ...letters]) });
   };
   // A union of intervals is read part by part; blanks keep every place.
   const parts = source.split('∪');

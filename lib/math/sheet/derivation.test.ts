@@ -50,10 +50,17 @@ describe('A derivation', () => {
     ['a rounded value', 'F/m\n= 2.81 m/s^2\n= 2.9 m/s^2', ['start', 'rounded', 'fails']],
     ['nearly equal values', 'F/m\n≈ 2.82 m/s^2\n≈ 2.9 m/s^2', ['start', 'about', 'fails']],
     ['an order', 'x^2 + 1\n> x^2\n≥ x^2 - y^2\n> x^2', ['start', 'follows', 'follows', 'fails']],
+    ['letters that spell a unit', 'pV = nRT\nn = pV/(RT)', ['start', 'follows']],
+    ['a bracket behind a power', 'e^x(x + 1)\n= xe^x + e^x', ['start', 'follows']],
     ['values that only agree here', 'k + k\n= k * k', ['start', 'here']],
     ['a function that is not defined', 'f(x + y)\n= f(x) + f(y)', ['start', 'not-proven']],
   ])('judges %s', (_, source, expected) => {
     expect(outcomes(derive(source))).toEqual(expected);
+  });
+
+  it('reads a word as the name that another cell gives it', () => {
+    const others = [{ id: '1', source: 'cost = 5' }];
+    expect(outcomes(derive('2cost + 1\n= 11', others))).toEqual(['start', 'follows']);
   });
 
   it('places the error of a line in the text of the cell', () => {

@@ -53,13 +53,10 @@ export function readDerivation(
   names: ReadonlySet<string>,
   isOwner: boolean,
 ): ReadDerivation {
-  const lines: DerivationLine[] = [];
   const said = new Set<string>();
-  let start = 0;
-  for (const text of source.split('\n')) {
-    if (text.trim() !== '') lines.push(readLine(text, start, lines.length > 0, decimalSign, names, said));
-    start += text.length + 1;
-  }
+  // A letter that stands alone in one line is an unknown in all: `pV` is no unit beside a p.
+  const first = readLines(source, decimalSign, { names, letters: new Set() }, said);
+  const lines = readLines(source, decimalSign, { names, letters: lettersAlone(first) }, said);
   const claim = claimOf(lines);
   const definition = isOwner && claim ? definitionOf(claim, lines) : null;
   const nodes = lines.flatMap(({ node }) => (node ? [node] : []));
@@ -83,12 +80,36 @@ export function readDerivation(
   };
 }
 
+type KnownLetters = { names: ReadonlySet<string>; letters: ReadonlySet<string> };
+
+function readLines(
+  source: string,
+  decimalSign: '.' | ',',
+  known: KnownLetters,
+  said: Set<string>,
+): DerivationLine[] {
+  const lines: DerivationLine[] = [];
+  let start = 0;
+  for (const text of source.split('\n')) {
+    if (text.trim() !== '') lines.push(readLine(text, start, lines.length > 0, decimalSign, known, said));
+    start += text.length + 1;
+  }
+  return lines;
+}
+
+const lettersAlone = (lines: readonly DerivationLine[]): Set<string> =>
+  new Set(
+    namesIn(lines.flatMap(({ node }) => (node ? [node] : [])))
+      .filter(({ name, isCall }) => !isCall && name.length === 1)
+      .map(({ name }) => name),
+  );
+
 function readLine(
   text: string,
   start: number,
   isContinued: boolean,
   decimalSign: '.' | ',',
-  names: ReadonlySet<string>,
+  known: KnownLetters,
   said: Set<string>,
 ): DerivationLine {
   const indent = text.length - text.trimStart().length;
@@ -97,7 +118,7 @@ function readLine(
   const sign = typed?.[1] ?? null;
   try {
     // Blanks before the line keep its places in the text of the cell.
-    const read = readClaim(' '.repeat(from) + text.slice(from - start), decimalSign, { names });
+    const read = readClaim(' '.repeat(from) + text.slice(from - start), decimalSign, known);
     for (const word of read.words) said.add(word);
     const node = read.claim.kind === 'formula' ? read.claim.node : asStatement(read.claim, 'x');
     if (!node || nodesOf(read.claim).length > 1)

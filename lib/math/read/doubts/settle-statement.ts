@@ -77,12 +77,22 @@ export function doubtfulWords(bodies: readonly Node[], names: ReadonlySet<string
   for (const body of bodies)
     walk(body, (node) => {
       if (node.type === 'quantity') for (const { name } of node.words ?? []) words.add(name);
+      // The bracket in `e^x(x + 1)` belongs to the power only where x is a function.
+      if (node.type === 'binary' && node.operator === '^')
+        for (const name of calledIn(node.right)) words.add(name);
       if (node.type !== 'name' && node.type !== 'call') return;
       const letters = node.type === 'call' && isCallable(node.name) ? [] : lettersOf(node.name);
       if (letters.length > 0 || (node.type === 'name' && node.isUnit === true)) words.add(node.name);
       if (!names.has(node.name)) for (const letter of letters) words.add(letter);
     });
   return [...words];
+}
+
+/** The letter of a call that is an exponent, or the base of one. */
+function calledIn(exponent: Node): string[] {
+  if (exponent.type === 'negative') return calledIn(exponent.operand);
+  if (exponent.type === 'binary' && exponent.operator === '^') return calledIn(exponent.left);
+  return exponent.type === 'call' && exponent.name.length === 1 ? [exponent.name] : [];
 }
 
 /** The same for all formulas of a statement. */

@@ -31,6 +31,7 @@ describe('A word that nothing defines', () => {
     ['a discriminant', 'a = 1\nb = -5\nc = 6\nb^2 - 4ac', '1'],
     ['factors before a bracket', 'a = 1\nb = 2\nab(a + b)', '6'],
     ['factors before the square of a bracket', 'a = 2\nb = 3\nab(a + b)^2', '150'],
+    ['a bracket behind a power', 'f(x) = 2^x(x + 1)\nf(3)', '32'],
     ['powers side by side', 'a = 2\nb = 3\nx = 2\nx^ax^b', '32'],
     ['the height of a fall', 'h = 20 m\nt = sqrt(2h/g)', '2.02 s'],
     ['coefficients of a function', 'a = 1\nb = 2\nf(x) = ax^2 + bx\nf(2)', '8'],

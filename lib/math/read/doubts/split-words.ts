@@ -6,6 +6,7 @@ import { factorsOfWord, type WordScope } from './word-parts';
 
 type NameNode = Extract<Node, { type: 'name' }>;
 type Binary = Extract<Node, { type: 'binary' }>;
+type Call = Extract<Node, { type: 'call' }>;
 
 /** Functions whose argument is a formula of letters. */
 const algebra: ReadonlySet<string> = new Set([
@@ -73,17 +74,38 @@ function splitPower(node: Binary, scope: WordScope, how?: Counting): Node {
   return { ...base, right: power, end: node.end };
 }
 
-/** In `x^ax^b` the second x begins a factor of its own. */
+/** In `x^ax^b` the second x begins a factor of its own, and in `e^x(x + 1)` the bracket. */
 function factorBehind(exponent: Node, scope: WordScope): { exponent: Node; factor: Node } | null {
   if (exponent.type === 'negative') {
     const next = factorBehind(exponent.operand, scope);
     return next && { ...next, exponent: { ...exponent, operand: next.exponent, end: next.exponent.end } };
   }
-  if (exponent.type !== 'binary' || exponent.operator !== '^' || exponent.left.type !== 'name') return null;
-  const product = productOf(exponent.left, scope);
+  if (exponent.type === 'call') return bracketBehind(exponent, scope);
+  if (exponent.type !== 'binary' || exponent.operator !== '^') return null;
+  const base = exponent.left;
+  if (base.type === 'call') {
+    const next = bracketBehind(base, scope);
+    return next && { ...next, factor: { ...exponent, left: next.factor, start: next.factor.start } };
+  }
+  const product = base.type === 'name' ? productOf(base, scope) : null;
   if (product?.type !== 'binary') return null;
   const { left, right } = product;
   return { exponent: left, factor: { ...exponent, left: right, start: right.start } };
+}
+
+const functionLetters: ReadonlySet<string> = new Set(['f', 'g', 'h', 'F', 'G', 'H']);
+
+/** The bracket right behind a letter that is a value and no function. */
+function bracketBehind(call: Call, { isKnown, bound, isAlgebra }: WordScope) {
+  const { name, args, isBare, start, nameEnd, end } = call;
+  const [inner, ...others] = args;
+  if (!inner || others.length > 0 || isBare || isCallable(name) || !/^\p{L}(?:_?\d+)?$/u.test(name))
+    return null;
+  const isUnknown = isAlgebra && !isKnown(name) && !functionLetters.has(name);
+  if (!bound.has(name) && !isUnknown) return null;
+  const exponent: Node = { type: 'name', name, start, end: nameEnd };
+  const factor: Node = { type: 'group', inner, start: nameEnd, end };
+  return { exponent, factor };
 }
 
 const timesImplied = (left: Node, right: Node): Node => ({
@@ -92,7 +114,7 @@ const timesImplied = (left: Node, right: Node): Node => ({
 });
 
 /** `ab(c + d)` where no function is called ab: the last letter keeps the bracket. */
-function splitCall(node: Extract<Node, { type: 'call' }>, scope: WordScope): Node {
+function splitCall(node: Call, scope: WordScope): Node {
   const inner = algebra.has(node.name) ? { ...scope, isAlgebra: true } : scope;
   const call = { ...node, args: node.args.map((part) => splitWords(part, inner)) };
   if (node.isBare || node.args.length !== 1 || isCallable(node.name)) return call;
