@@ -21,6 +21,8 @@ export function undefinedSymbol(name: string, place: Place, names: Iterable<stri
     );
   if (isWithheld(name) && !builtInNames().includes(name))
     return new MathError('not-supported', `${name} is not available in a sheet.`, place);
+  const digits = /^[xX](\d+)$/.exec(name)?.[1];
+  if (digits !== undefined) return crossOrPower(name, digits, place);
   const parts = splitProduct(name, (part) => known.has(part));
   if (parts) return withRepair('undefined-symbol', name, parts, place);
   const near = quotientOf(name) ?? findNearName(name, [...known, ...constantNames(), ...commonUnits]);
@@ -30,6 +32,18 @@ export function undefinedSymbol(name: string, place: Place, names: Iterable<stri
     `${name} is not defined. Give it a value, or make it a slider.`,
     place,
   );
+}
+
+/** In `3x2` the x could be a sign of a product, or a letter whose raised digit was lost in copying. */
+function crossOrPower(name: string, digits: string, { start, end }: Place): MathError {
+  const [product, power] = [`* ${digits}`, `${name.charAt(0)}^${digits}`];
+  const words = `${name} is not defined. Write ${product} for a product, or ${power} for a power.`;
+  const error = new MathError('undefined-symbol', words, { start, end });
+  error.repairs = [
+    { start, end, text: power, label: `Use ${power}` },
+    { start, end, text: product, label: `Use ${product}` },
+  ];
+  return error;
 }
 
 export function undefinedFunction(name: string, place: Place, known: Iterable<string>): MathError {

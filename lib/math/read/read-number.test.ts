@@ -12,6 +12,8 @@ describe('Numbers with more than digits', () => {
     ['2 * 0.333...', '2/3'],
     ['7/3 to mixed', '2 1/3'],
     ['−7/3 to mixed', '−2 1/3'],
+    ['3 to mixed', '3'],
+    ['7.3 to the nearest half', '7.5'],
     ['123456 to sci', '1.23456 × 10⁵'],
     ['−12.5125° to dms', '−12° 30′ 45″'],
     ['1234 to nearest 50', '1250'],
@@ -34,10 +36,16 @@ describe('Numbers with more than digits', () => {
     expect(result?.shown?.replaceAll('\u202f', ' ')).toBe(wanted);
   });
 
-  it.each(['(-1)!', '1.6(3)e-19', '1.2.3', '[1.000.000,5]', '1.4142...', '2 0.333...'])(
-    'refuses %s',
-    (source) => {
-      expect(createSheet().apply({ set: [{ id: '0', source }] })[0]?.error).not.toBeNull();
-    },
-  );
+  it.each([
+    '(-1)!',
+    '1.6(3)e-19',
+    '1.2.3',
+    '[1.000.000,5]',
+    '1.4142...',
+    '2 0.333...',
+    '-3 of 4',
+    '2.5 of 80',
+  ])('refuses %s', (source) => {
+    expect(createSheet().apply({ set: [{ id: '0', source }] })[0]?.error).not.toBeNull();
+  });
 });

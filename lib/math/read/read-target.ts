@@ -4,7 +4,7 @@ import { commonUnits } from '../units/find-unit';
 import type { Cursor } from './cursor';
 import { missingOperand } from './read-primary';
 import type { Node, Target } from './node';
-import { readUnitChain } from './read-units';
+import { readUnitChain, startsUnit } from './read-units';
 import type { Token } from './token';
 import { takeCount, takeStep, takeTarget } from './words/target-words';
 
@@ -23,6 +23,11 @@ function readTargetOf(cursor: Cursor): (text: string) => Target {
   const named = takeTarget(cursor) ?? readCount(cursor, first) ?? readNearest(cursor);
   if (named) return () => named;
   const chain = readUnitChain(cursor, true);
+  if (chain && cursor.isWord('and') && startsUnit(cursor, 1))
+    throw new MathError('not-supported', 'A value is converted to one unit, or to h:min:s.', {
+      start: first.start,
+      end: cursor.peek(1).end,
+    });
   if (chain) return (text) => ({ kind: 'unit', factors: chain.factors, text });
   if (first.kind === 'end' || first.kind === 'line') throw missingOperand(cursor);
   if (cursor.isWord('base'))

@@ -11,7 +11,8 @@ function unitAt(cursor: Cursor, ahead = 0): FoundUnit | null {
   if (cursor.isOperator('°', ahead)) return degree && { unit: degree, length: 1 };
   if (token.kind !== 'name' || cursor.bound.has(token.text)) return null;
   const after = cursor.peek(ahead + 1);
-  const inWords = unitInWords(token.text, after);
+  const inWords = cursor.names.has(token.text) ? null : unitInWords(token.text, after);
+  if (inWords) cursor.words.add(token.text);
   if (inWords) return inWords;
   if (token.text === 'in') return opensOperand(cursor, ahead + 1) ? null : single(findUnit('in'));
   if (isKeyword(token)) return null;
@@ -73,7 +74,9 @@ export function readUnitChain(cursor: Cursor, isLoose = false): UnitChain | null
 function readFactor(cursor: Cursor, { factors, words }: UnitChain, sign: 1 | -1): boolean {
   const found: FoundUnit | null = unitAt(cursor) ?? unitWithDigit(cursor);
   if (!found) return false;
-  const { text, start } = cursor.peek();
+  const { start } = cursor.peek();
+  // No name of the sheet is spelled like a unit of two words.
+  const text = Array.from({ length: found.length }, (_, ahead) => cursor.peek(ahead).text).join(' ');
   for (let taken = 0; taken < found.length; taken++) cursor.next();
   words.push({ name: text, start, end: cursor.previous?.end ?? start });
   factors.push({ unit: found.unit, power: sign * (found.power ?? readPower(cursor)) });

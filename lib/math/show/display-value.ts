@@ -255,8 +255,10 @@ function displayRounded(
   if (form === 'figures')
     return { ...inner, shown: write(formatFigures(amount, count, settings.decimalSign)) };
   if (form === 'decimals') return { ...inner, shown: write(formatNumber(amount, fixed)) };
-  if (form === 'mixed' && value instanceof Ratio)
-    return { ...inner, shown: fractionForms(value, fixed).mixed ?? inner.shown };
+  if (form === 'mixed')
+    return value instanceof Ratio
+      ? { ...inner, shown: fractionForms(value, fixed).mixed ?? inner.shown }
+      : inner;
   if (form === 'scientific')
     return { ...inner, shown: write(formatScientific(amount, styleOf(style, false))) };
   if (form === 'dms' && value instanceof Quantity)

@@ -30,14 +30,16 @@ export function withTimes(
   words: Set<string>,
   names: ReadonlySet<string>,
 ): readonly Token[] {
-  const isPlain = tokens.every(({ kind, text }) => text !== '=' && (kind !== 'name' || text === 'x'));
-  if (!isPlain || names.has('x')) return tokens;
+  const isPlain = tokens.every(({ kind, text }) => text !== '=' && (kind !== 'name' || cross.test(text)));
+  if (!isPlain) return tokens;
   return tokens.map((token, at) => {
     const [before, after] = [tokens[at - 1], tokens[at + 1]];
-    const isBetween =
-      before?.kind === 'number' && after?.kind === 'number' && token.isSpaced && after.isSpaced;
-    if (token.kind !== 'name' || !isBetween) return token;
-    words.add('x');
+    if (token.kind !== 'name' || before?.kind !== 'number' || names.has(token.text)) return token;
+    const isBetween = after?.kind === 'number' && token.isSpaced && after.isSpaced;
+    if (!isBetween) return token;
+    words.add(token.text);
     return { ...token, kind: 'operator', text: '*' };
   });
 }
+
+const cross = /^[xX]$/;

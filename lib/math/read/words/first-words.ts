@@ -6,7 +6,7 @@ const verbs: ReadonlySet<string> = new Set(
   (
     'solve simplify expand factor factorise factorize round integrate differentiate integral derivative limit plot ' +
     'increase decrease reduce how if molar difference quotient ratio log logarithm find ' +
-    'add subtract multiply divide remainder is percentage percent'
+    'raise take add subtract multiply divide remainder is percentage percent'
   ).split(' '),
 );
 

@@ -51,6 +51,7 @@ export function joinWords(sentence: readonly Token[], names: ReadonlySet<string>
 const special = new Set([
   'per',
   'x',
+  'X',
   'log',
   'logarithm',
   'root',

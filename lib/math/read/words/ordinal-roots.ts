@@ -27,7 +27,11 @@ function joinedAt(tokens: readonly Token[], at: number): { parts: Token[]; lengt
   };
   const isLog =
     /^log(?:arithm)?$/.test(first ?? '') && second === 'base' && tokens[at + 2]?.kind === 'number';
-  if (isLog && texts[3] === 'of') return make(4, ['name', `log_${third}`]);
+  if (isLog) return make(texts[3] === 'of' ? 4 : 3, ['name', `log_${third}`]);
+  // `log 8 base 2`.
+  const isTurned = first === 'log' && third === 'base' && tokens[at + 3]?.kind === 'number';
+  if (isTurned && tokens[at + 1]?.kind === 'number')
+    return make(4, ['name', `log_${texts[3] ?? ''}`], ['number', second]);
   const hasTo = first === 'to' && second === 'the';
   const sign = hasTo && third === 'minus' ? 1 : 0;
   const [power, behind] = [tokens[at + 2 + sign], tokens[at + 3 + sign]];

@@ -18,7 +18,7 @@ const rows = (stand: Stand, ways: string, ...parts: Part[]): Row[] =>
   ways.split('|').map((words) => [stand, words, parts]);
 
 const signs: readonly Row[] = [
-  ...rows('behind', 'plus|increased by', operator('+')),
+  ...rows('behind', 'plus|increased by|raised by', operator('+')),
   ...rows('behind', 'minus|decreased by|reduced by', operator('-')),
   ...rows('behind', 'times|multiplied by', operator('*')),
   ...rows('behind', 'divided by|is divided by|over|out of', operator('/')),
@@ -68,6 +68,7 @@ const functions: readonly Row[] = [
   ...['factorization', 'factorisation', 'decomposition'].flatMap((word) =>
     rows('before', `prime ${word} of`, ...names('factor')),
   ),
+  ...rows('before', 'natural log|natural logarithm', ...names('ln')),
   ...rows('before', 'square root of|square root', ...names('sqrt')),
   ...rows('before', 'cube root of|cube root', ...names('cbrt')),
 ];

@@ -33,6 +33,12 @@ function readSeveral(cursor: Cursor): Node[] {
       ({ kind, text }, ahead) => (kind === 'operator' && text === ',') || isWordAhead(cursor, ['and'], ahead),
     );
     args.push(cursor.within(length, cursor.formula));
-  } while (cursor.take(',') ?? cursor.take('and'));
+  } while (takeParting(cursor));
   return args;
 }
+
+/** A comma, `and`, or both. */
+const takeParting = (cursor: Cursor): Token | null => {
+  const comma = cursor.take(',');
+  return cursor.take('and') ?? comma;
+};

@@ -31,8 +31,11 @@ export function readOf(cursor: Cursor, part: Node, readOperand: () => Node, join
 }
 
 /** A count or a quantity is no part that a whole could be multiplied by; 0.25 is one. */
-const isCount = (part: Node): boolean =>
-  (part.type === 'number' && Number.isInteger(part.value)) || part.type === 'quantity';
+function isCount(part: Node): boolean {
+  if (part.type === 'group') return isCount(part.inner);
+  if (part.type === 'negative') return isCount(part.operand);
+  return (part.type === 'number' && (part.value >= 1 || part.value === 0)) || part.type === 'quantity';
+}
 
 const isInPercent = (cursor: Cursor): boolean =>
   isWordAhead(cursor, ['to', 'in', 'as']) || cursor.isOperator('->')

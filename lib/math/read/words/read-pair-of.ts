@@ -3,7 +3,12 @@ import type { BinaryOperator, Node } from '../node';
 import { lengthUntil, readUntilTarget } from './look-ahead';
 
 /** What a word does to two values, and the words between them. A turned one begins with its second value. */
-type Pair = { operator: BinaryOperator; between: readonly string[]; isVerb?: true; turnedBy?: string };
+type Pair = {
+  operator: BinaryOperator;
+  between: readonly string[];
+  isVerb?: true;
+  turnedBy?: readonly string[];
+};
 
 const pairs: ReadonlyMap<string, Pair> = new Map(
   Object.entries<Pair>({
@@ -11,8 +16,9 @@ const pairs: ReadonlyMap<string, Pair> = new Map(
     quotient: { operator: '/', between: ['and'] },
     ratio: { operator: '/', between: ['to', 'and'] },
     remainder: { operator: 'mod', between: ['/', 'and'] },
-    add: { operator: '+', between: ['to', 'and'], isVerb: true, turnedBy: 'to' },
-    subtract: { operator: '-', between: ['from'], isVerb: true, turnedBy: 'from' },
+    add: { operator: '+', between: ['to', 'and'], isVerb: true, turnedBy: ['to'] },
+    subtract: { operator: '-', between: ['from'], isVerb: true, turnedBy: ['from'] },
+    take: { operator: '-', between: ['from', 'off'], isVerb: true, turnedBy: ['from', 'off'] },
     multiply: { operator: '*', between: ['by', 'and', 'with'], isVerb: true },
     divide: { operator: '/', between: ['by'], isVerb: true },
   }),
@@ -43,7 +49,7 @@ export function readPairOf(cursor: Cursor): Node | null {
   const first = cursor.within(length, cursor.formula);
   const { start: at, text } = cursor.next();
   const second = readUntilTarget(cursor);
-  const [left, right] = text === pair.turnedBy ? [second, first] : [first, second];
+  const [left, right] = pair.turnedBy?.includes(text) === true ? [second, first] : [first, second];
   const place = { start: word.start, end: second.end };
   const { operator } = pair;
   const inner: Node = { type: 'binary', operator, left, right, at, isImplied: false, ...place };

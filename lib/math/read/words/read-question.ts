@@ -8,6 +8,7 @@ import { isWordAhead, lengthUntil, readUntilTarget } from './look-ahead';
 
 const changes = new Map<string, '+' | '-'>([
   ['increase', '+'],
+  ['raise', '+'],
   ['decrease', '-'],
   ['reduce', '-'],
 ]);

@@ -11,7 +11,7 @@ const wholeTargets: readonly (readonly [ways: string, target: Target])[] = [
   ['scientific|scientific notation|sci|exponential', { kind: 'scientific' }],
   ['standard form|standard index form|index form', { kind: 'scientific' }],
   ['dms|degrees , minutes , seconds|degrees , minutes and seconds', { kind: 'dms' }],
-  ['hms|time|h : min : s|h : m : s|hh : mm : ss|h : min|h : m|hh : mm', { kind: 'clock' }],
+  ['hms|time|h : min : s|h : m : s|hh : mm : ss|h : min|h : m|hh : mm|min : s|mm : ss', { kind: 'clock' }],
   ['hours and minutes|hours , minutes and seconds|hours , minutes , seconds', { kind: 'clock' }],
   ['binary|bin|base 2', { kind: 'base', radix: 2 }],
   ['octal|oct|base 8', { kind: 'base', radix: 8 }],
@@ -28,6 +28,7 @@ const countedWords: readonly (readonly [ways: string, kind: Counted])[] = [
 /** Steps that people name: `to the nearest hundredth`. */
 const steps: Readonly<Record<string, string>> = {
   ...{ one: '1', ten: '10', whole: '1', integer: '1', 'whole number': '1' },
+  ...{ half: '0.5', quarter: '0.25', eighth: '0.125' },
   ...{ tenth: '0.1', hundredth: '0.01', thousandth: '0.001', cent: '0.01', penny: '0.01' },
 };
 

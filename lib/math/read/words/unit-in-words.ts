@@ -16,17 +16,21 @@ const scales: ReadonlyMap<string, string> = new Map([
   ...['C', 'celsius', 'Celsius', 'centigrade'].map((name) => [name, 'degC'] as const),
   ...['F', 'fahrenheit', 'Fahrenheit'].map((name) => [name, 'degF'] as const),
 ]);
-const pairs: ReadonlyMap<string, string> = new Map([
-  ['light year', 'lightyear'],
-  ['light years', 'lightyear'],
-  ['fl oz', 'floz'],
-  ['fluid ounce', 'floz'],
-  ['fluid ounces', 'floz'],
-  ['metric ton', 'tonne'],
-  ['metric tons', 'tonne'],
-  ['nautical mile', 'nmi'],
-  ['nautical miles', 'nmi'],
-]);
+const pairs: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    lightyear: 'light year',
+    floz: 'fl oz|fluid ounce',
+    tonne: 'metric ton',
+    longton: 'long ton',
+    nmi: 'nautical mile',
+    impgallon: 'imperial gallon|UK gallon',
+    imppint: 'imperial pint|UK pint',
+    gallon: 'US gallon',
+    pint: 'US pint',
+  }).flatMap(([unit, ways]) =>
+    ways.split('|').flatMap((way) => [way, `${way}s`].map((words) => [words, unit] as const)),
+  ),
+);
 
 /** Reads a unit of two words: `square meters`, `degrees celsius`, `fl oz`; null for one word. */
 export function unitInWords(word: string, after: Token): FoundUnit | null {

@@ -116,6 +116,10 @@ describe('Words and times', () => {
     ['how many feet are in a mile', '1 mile to feet'],
     ['15% less than 80', '80 - 15%'],
     ['find x if 2x = 4', 'solve 2 * x = 4'],
+    ['mean of 3, 4, and 5', 'mean(3, 4, 5)'],
+    ['3 X 4', '3 * 4'],
+    ['log 8 base 2', 'log_2(8)'],
+    ['take 20% off 50', '50 - 20%'],
     ['u = [1, 2]\nu . u', 'u * u'],
   ])('reads %j as %j', (text, reading) => {
     expect(lastOf(text)).toMatchObject({ reading, error: null });
@@ -132,6 +136,8 @@ describe('Words and times', () => {
     ['increase 5 by 3', 'Say by how many percent, as in “increase 250 by 10%”.'],
     ['3 of 4', 'Say “3 as % of 4” for the share, or use * for a product.'],
     ['20 kg of 80 kg', 'Say “20 kg as % of 80 kg” for the share, or use * for a product.'],
+    ['1.75 m to ft and in', 'A value is converted to one unit, or to h:min:s.'],
+    ['3x2 + 4', 'x2 is not defined. Write * 2 for a product, or x^2 for a power.'],
     ['255 to base 7', 'A number is written to base 2, 8, 10 or 16.'],
     ['3.14159 to 2', 'After “to” stands a unit, such as km/h, or 2 dp or 2 sf.'],
     ['5 to nearest', 'Say to which step, as in “to nearest 10” or “to nearest 0.5 cm”.'],
@@ -151,6 +157,10 @@ describe('Words and times', () => {
     ['per = 2\n3 per', '6'],
     ['h30 = 5\n2h30', '10'],
     ['into = 5\n2 into', '10'],
+    ['x4 = 5\n3x4', '15'],
+    ['x = 2\nx4 = 5\n3x4 x', '30'],
+    ['sq = 3\nm = 2\n5 sq m', '30'],
+    ['add = 5\n2 add', '10'],
     ['Half = 4\nHalf * 2', '8'],
     ['Σ = 3\n2 Σ', '6'],
   ])('leaves a word to the sheet that defines it: %j', (text, shown) => {
