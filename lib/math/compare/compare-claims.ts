@@ -27,8 +27,8 @@ export function compareClaims(
   const [first, second] = isRange ? [asInterval(one), asInterval(other)] : [one, other];
   if (first.kind === 'formula' && second.kind === 'formula')
     return compareFormulas(first.node, second.node, scope, options);
-  if (first.kind === 'set' && second.kind === 'set')
-    return compareSets(first.entries, second.entries, scope, options);
+  const [ofFirst, ofSecond] = [entriesOf(first, second), entriesOf(second, first)];
+  if (ofFirst && ofSecond) return compareSets(ofFirst, ofSecond, scope, options);
   const pair = asPair(first, second) ?? asPair(second, first)?.reverse();
   if (pair?.[0] && pair[1]) return compareFormulas(pair[0], pair[1], scope, options);
   if (first.kind === 'formula' || second.kind === 'formula')
@@ -96,6 +96,13 @@ function compareEntries(first: Node, second: Node, scope: Scope, options: Formul
   if (one && other) return compareStatements(first, second, scope, options);
   if (!one && !other) return compareFormulas(first, second, scope, options);
   return { kind: 'different', counterexample: { at: [], first: null, second: null } };
+}
+
+/** The values of a set; beside one a single value is a set too. */
+function entriesOf(claim: Claim, beside: Claim): readonly Node[] | null {
+  if (claim.kind === 'set') return claim.entries;
+  const isValue = claim.kind === 'formula' && beside.kind === 'set' && claim.node.type !== 'list';
+  return isValue ? [claim.node] : null;
 }
 
 /** Sets without order and without regard to repetition. */

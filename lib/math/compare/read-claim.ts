@@ -14,6 +14,8 @@ import { withGluedFunctions } from './functions-in-words';
 /** `words` were read as signs; a name of the sheet comes before them. */
 export type ReadClaim = { claim: Claim; tightUnits: readonly string[]; words: readonly string[] };
 
+/** A capital U between the brackets of two intervals. */
+const unionLetter = /(?<=[)\]]\s*)U(?=\s*[([])/g;
 const none: ReadonlySet<string> = new Set();
 const openings = '([{';
 const closings = ')]}';
@@ -38,7 +40,7 @@ export function readClaim(
     return settleFormula(node, names, { isAlgebra: true, bound: new Set([...bound, ...letters]) });
   };
   // A union of intervals is read part by part; blanks keep every place.
-  const parts = source.split('∪');
+  const parts = source.replace(unionLetter, '∪').split('∪');
   let from = 0;
   const claims = parts.map((part) => {
     const padded = ' '.repeat(from) + part;
@@ -88,10 +90,38 @@ function claimOf(tokens: readonly Token[], read: (tokens: readonly Token[]) => N
     return joined ? [joined] : readings;
   });
   const [only] = entries;
-  if (only && entries.length === 1) return { kind: isStatement(only) ? 'statement' : 'formula', node: only };
+  const values = only && entries.length === 1 ? valuesIn(only) : [];
+  if (values.length > 1) return { kind: 'set', entries: values };
+  if (only && entries.length === 1)
+    return isStatement(only) ? { kind: 'statement', node: withName(only) } : { kind: 'formula', node: only };
   if (!entries.every(isStatement)) return { kind: 'set', entries };
   const node = joinAll(isAboutOne(entries) ? 'or' : 'and', entries);
   return node ? { kind: 'statement', node } : { kind: 'formula', node: read(own) };
+}
+
+/** The values of `2 or −2`; a statement such as `A and B` is about names, and lists none. */
+function valuesIn(node: Node): Node[] {
+  if (node.type !== 'binary' || (node.operator !== 'or' && node.operator !== 'and'))
+    return isStatement(node) || node.type === 'name' ? [] : [node];
+  const [left, right] = [valuesIn(node.left), valuesIn(node.right)];
+  return left.length > 0 && right.length > 0 ? [...left, ...right] : [];
+}
+
+/** `x = 2 or −2` as `x = 2 or x = −2`. */
+function withName(node: Node): Node {
+  if (node.type !== 'binary' || node.operator !== 'or') return node;
+  const left = withName(node.left);
+  const before = left.type === 'binary' && left.operator === 'or' ? left.right : left;
+  const isNamed = before.type === 'compare' && before.operators.join() === '==';
+  const [value, ...others] = valuesIn(node.right);
+  const name = isNamed ? before.operands[0] : undefined;
+  if (name?.type !== 'name' || !value || others.length > 0) return { ...node, left };
+  const { start, end } = value;
+  return {
+    ...node,
+    left,
+    right: { type: 'compare', operators: ['=='], operands: [name, value], start, end },
+  };
 }
 
 const statingEquality = (token: Token): Token =>
