@@ -1,5 +1,5 @@
 import { nodesOf } from '../compare/claim';
-import { judgeSpellings } from '../compare/glued-units';
+import { judgeSpellings } from '../compare/spelling/glued-units';
 import type { ReadPair } from '../compare/read-pair';
 import { MathError } from '../errors/math-error';
 import { walk } from '../sheet/free-names';

@@ -10,7 +10,7 @@ import { compareClaims } from './compare-claims';
 import { differenceOf, fits } from './difference';
 import { Probe, type Scope } from './probe';
 import { differsInMultiplicity } from './statements/multiplicity';
-import { judgeSpellings } from './glued-units';
+import { judgeSpellings } from './spelling/glued-units';
 import { readClaim } from './read-claim';
 import { judgePair, type ReadPair } from './read-pair';
 import { describeCounterexample, describeHoles, type Counterexample, type Relation } from './relation';

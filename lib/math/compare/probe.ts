@@ -14,7 +14,7 @@ import { Percent } from '../values/percent';
 import { Ratio } from '../values/ratio';
 import type { Value } from '../values/value';
 import { namesIn } from './claim';
-import { isFactor } from './factors-before-brackets';
+import { isFactor } from './spelling/factors-before-brackets';
 import { wholeNames, type Point, type Variable } from './points';
 
 /** What formulas are compared in: names with a value and their definitions, and how free names are taken. */

@@ -9,7 +9,7 @@ import type { Token } from '../read/token';
 import { tokenize } from '../read/tokenize';
 import { joinWords } from '../read/words/join-words';
 import { isStatement, joinAll, type Claim } from './claim';
-import { withGluedFunctions } from './functions-in-words';
+import { withGluedFunctions } from './spelling/functions-in-words';
 
 /** `words` were read as signs; a name of the sheet comes before them. */
 export type ReadClaim = { claim: Claim; tightUnits: readonly string[]; words: readonly string[] };

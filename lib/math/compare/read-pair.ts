@@ -5,9 +5,9 @@ import { isCallable, isFunctionAlone } from '../functions/built-in-names';
 import { lettersOf } from '../read/doubts/word-parts';
 import { defaultSheetSettings, type SheetSettings } from '../sheet/settings';
 import { namesIn, nodesOf, type Claim } from './claim';
-import { functionsIn, withFactors } from './factors-before-brackets';
+import { functionsIn, withFactors } from './spelling/factors-before-brackets';
 import { isMathConstant, type Scope } from './probe';
-import { adoptedWords, withOneSpelling, wordsBesideIndexes } from './one-spelling';
+import { adoptedWords, withOneSpelling, wordsBesideIndexes } from './spelling/one-spelling';
 import { readClaim, type ReadClaim } from './read-claim';
 
 /** Two texts without a sheet around them, read with one understanding of their names. */

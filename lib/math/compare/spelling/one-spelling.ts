@@ -1,7 +1,7 @@
-import { mapParts } from '../calculus/map-node';
-import { lettersOf } from '../read/doubts/word-parts';
-import type { Node } from '../read/node';
-import { mapClaim, namesIn, nodesOf, type Claim } from './claim';
+import { mapParts } from '../../calculus/map-node';
+import { lettersOf } from '../../read/doubts/word-parts';
+import type { Node } from '../../read/node';
+import { mapClaim, namesIn, nodesOf, type Claim } from '../claim';
 
 const lowered = /^(\p{L}+)_([\p{L}\d]+)$/u;
 const differential = /^d[xyzt]$/;

@@ -1,4 +1,4 @@
-import { findUnit } from '../units/find-unit';
+import { findUnit } from '../../units/find-unit';
 
 const mostSpellings = 12;
 const amount =

@@ -1,6 +1,6 @@
-import { MathError } from '../errors/math-error';
-import { isBuiltIn } from '../functions/built-in-names';
-import type { Token } from '../read/token';
+import { MathError } from '../../errors/math-error';
+import { isBuiltIn } from '../../functions/built-in-names';
+import type { Token } from '../../read/token';
 
 /** A factor, or a function with its operand, in a word such as `xsin2x`. */
 type Part = { kind: 'name' | 'number'; text: string };

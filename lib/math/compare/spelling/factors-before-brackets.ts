@@ -1,9 +1,9 @@
-import { mapParts } from '../calculus/map-node';
-import { isBuiltIn, isCallable } from '../functions/built-in-names';
-import { aloneIn } from '../read/doubts/split-words';
-import type { Node } from '../read/node';
-import { walk } from '../sheet/free-names';
-import { mapClaim, nodesOf, type Claim } from './claim';
+import { mapParts } from '../../calculus/map-node';
+import { isBuiltIn, isCallable } from '../../functions/built-in-names';
+import { aloneIn } from '../../read/doubts/split-words';
+import type { Node } from '../../read/node';
+import { walk } from '../../sheet/free-names';
+import { mapClaim, nodesOf, type Claim } from '../claim';
 
 type Call = Extract<Node, { type: 'call' }>;
 
