@@ -38,6 +38,7 @@ export function convert(
 
 function convertValue(value: Value, target: Target): Value {
   if (isList(value)) return value.map((entry) => convertValue(entry, target));
+  if (isRounded(value)) return convertAgain(value, target);
   switch (target.kind) {
     case 'unit':
       return toUnit(value, target);
@@ -64,6 +65,23 @@ function convertValue(value: Value, target: Target): Value {
     case 'decimals':
       return rounded(value, 'decimals', target.count);
   }
+}
+
+type Rounded = Extract<Value, { kind: 'rounded' }>;
+
+const isRounded = (value: Value): value is Rounded =>
+  typeof value === 'object' && 'kind' in value && value.kind === 'rounded';
+
+/** A second conversion: figures keep a power of ten or a percent, `1/3 in % to 1 dp`. Nothing else of the first one stays. */
+function convertAgain({ value, style, count }: Rounded, target: Target): Value {
+  const next = convertValue(value, target);
+  if (!isRounded(next)) return next;
+  if (style === 'figures' && target.kind === 'scientific') return { ...next, count };
+  if (style === 'scientific' && target.kind === 'figures') return { ...next, style };
+  if (style !== 'percent' || (target.kind !== 'figures' && target.kind !== 'decimals')) return next;
+  const places = target.count + (target.kind === 'decimals' ? 2 : 0);
+  const again = rounded(value, target.kind, places);
+  return isRounded(again) ? { ...again, style } : again;
 }
 
 function toUnit(value: Value, target: Extract<Target, { kind: 'unit' }>): Value {

@@ -260,7 +260,7 @@ function displayRounded(
       ? { ...inner, shown: fractionForms(value, fixed).mixed ?? inner.shown }
       : inner;
   if (form === 'scientific')
-    return { ...inner, shown: write(formatScientific(amount, styleOf(style, false))) };
+    return { ...inner, shown: write(formatScientific(amount, styleOf(style, false), count)) };
   if (form === 'dms' && value instanceof Quantity)
     return { ...inner, shown: minutesOfArc(value.si, settings.decimalSign) };
   if (form === 'base') return { ...inner, shown: toBase(amount, count) };

@@ -66,10 +66,19 @@ function formatPower(value: number, style: NumberStyle): string {
   return `${signed(value, trimZeros(digits), style)} × 10${raised(Number(power))}`;
 }
 
-/** A power of ten at any size. A whole number keeps all its figures. */
-export function formatScientific(value: number, style: NumberStyle): string {
+/** A power of ten at any size, with a count of figures or with those of the sheet. A whole number keeps all of its. */
+export function formatScientific(value: number, style: NumberStyle, count: number): string {
   if (value === 0 || !Number.isFinite(value)) return formatNumber(value, style);
+  if (count > 0) return formatExponent(roundFigures(value, count), count, style);
   return formatPower(value, { ...style, figures: Number.isInteger(value) ? 15 : style.figures });
+}
+
+/** All figures before a power of ten, zeros included: 1.20 × 10⁴. */
+function formatExponent(rounded: number, figures: number, style: NumberStyle): string {
+  const [digits = '0', exponent = '0'] = Math.abs(rounded)
+    .toExponential(figures - 1)
+    .split('e');
+  return `${signed(rounded, digits, style)} × 10${raised(Number(exponent))}`;
 }
 
 /** Exactly that many significant figures, zeros included: 2.30. */
@@ -77,12 +86,7 @@ export function formatFigures(value: number, figures: number, decimalSign: '.' |
   const rounded = roundFigures(value, figures);
   const power = exponentOf(rounded);
   const style = { decimals: null, figures, keepsDecimal: false, zeros: 0, decimalSign };
-  if (power >= 15 || power < -4) {
-    const [digits = '0', exponent = '0'] = Math.abs(rounded)
-      .toExponential(figures - 1)
-      .split('e');
-    return `${signed(rounded, digits, style)} × 10${raised(Number(exponent))}`;
-  }
+  if (power >= 15 || power < -4) return formatExponent(rounded, figures, style);
   return signed(rounded, Math.abs(rounded).toFixed(Math.max(figures - 1 - power, 0)), style);
 }
 

@@ -37,10 +37,15 @@ function isTarget(cursor: Cursor): boolean {
 const hasComma = (cursor: Cursor, length: number): boolean =>
   Array.from({ length }, (_, ahead) => cursor.isOperator(',', ahead)).includes(true);
 
+const isRounding = (node: Node): boolean => node.type === 'convert' && styles.includes(node.target.kind);
+
 function rounded(formula: Node, name: string, { start, end: nameEnd }: { start: number; end: number }): Node {
   const place = { start, end: formula.end };
   const target = formula.type === 'convert' ? formula.target : null;
-  const isStyle = target !== null && styles.includes(target.kind);
+  // In `round 12345 to 3 sf in standard form` the first conversion says how.
+  if (formula.type === 'convert' && isRounding(formula.value) && name === 'round')
+    return { ...formula, ...place };
+  const isStyle = isRounding(formula);
   if (formula.type !== 'convert' || !target || !isStyle)
     return { type: 'call', name, args: [formula], nameEnd, isBare: false, ...place };
   if (name === 'round') return { ...formula, ...place };
