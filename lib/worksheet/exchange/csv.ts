@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { writeTable } from '@/lib/core/write-table';
 import { refuseTable } from '@/lib/math/sheet/table/split-table';
-import { machineNumbers } from '@/lib/math/show/machine-numbers';
+import { machineNumbers } from './machine-numbers';
 import { tableOf } from '../table/pasted-table';
 import type { CellDraft } from '../edit/edit-cells';
 import { countLeftOut, shownOf, type Incoming, type OutgoingCell } from './exchange';
