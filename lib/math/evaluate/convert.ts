@@ -72,7 +72,7 @@ type Rounded = Extract<Value, { kind: 'rounded' }>;
 const isRounded = (value: Value): value is Rounded =>
   typeof value === 'object' && 'kind' in value && value.kind === 'rounded';
 
-/** A second conversion: figures keep a power of ten or a percent, `1/3 in % to 1 dp`. Nothing else of the first one stays. */
+/** A second conversion: figures keep a power of ten or a percent, as in `1/3 in % to 1 dp`. */
 function convertAgain({ value, style, count }: Rounded, target: Target): Value {
   const next = convertValue(value, target);
   if (!isRounded(next)) return next;
