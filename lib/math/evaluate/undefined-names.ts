@@ -67,11 +67,13 @@ const withRepair = (
     { start, end, text: near, label: `Use ${near}` },
   );
 
-/** `xy` where x and y are defined means their product. */
-function splitProduct(name: string, isDefined: (name: string) => boolean): string | null {
-  for (let at = 1; at < name.length; at++) {
-    const [first, second] = [name.slice(0, at), name.slice(at)];
-    if (isDefined(first) && isDefined(second)) return `${first} ${second}`;
+/** `xy` where x and y are defined means their product, and so does `nCvΔT`; but not every long word. */
+function splitProduct(name: string, isDefined: (name: string) => boolean, most = 4): string | null {
+  for (let at = 1; at < name.length && most > 1; at++) {
+    const [first, rest] = [name.slice(0, at), name.slice(at)];
+    if (!isDefined(first)) continue;
+    const others = isDefined(rest) ? rest : splitProduct(rest, isDefined, most - 1);
+    if (others !== null) return `${first} ${others}`;
   }
   return null;
 }

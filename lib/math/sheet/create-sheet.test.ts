@@ -140,6 +140,7 @@ describe('createSheet', () => {
     ['-2^2', 'sign-before-power', '(-2)^2'],
     ['x = 4\n1/2x', 'fraction-factor', '1/(2x)'],
     ['n = 4\nn/2(3 + 2)', 'fraction-factor', 'n/(2(3 + 2))'],
+    ['a = 3\nb = 4\na/2 b', 'fraction-factor', '(a/2) b'],
     ['x = 4\n1/(2)x', 'fraction-factor', '1/((2)x)'],
     ['1,234 + 1', 'thousands-or-decimals', '1.234 + 1'],
     ['m = 3\n2 m', 'unit-or-name', '2 meters'],

@@ -17,6 +17,7 @@ export function readNoticesOf(statements: readonly Statement[], source: string):
       uncertainNotice(node, source) ??
       signNotice(node, source) ??
       factorNotice(node, source) ??
+      divisorNotice(node, source) ??
       powerNotice(node, source) ??
       numberNotice(node, source) ??
       clockNotice(node, source) ??
@@ -78,6 +79,21 @@ function factorNotice(node: Node, source: string): Notice | null {
   return {
     kind: 'fraction-factor',
     message: `This is (${above ?? ''}/${below ?? ''}) times ${rest ?? ''}.`,
+    ...placeOf(node),
+    repair: { label: `Use ${mended}`, source: replace(source, node, mended) },
+  };
+}
+
+/** In `(a + c)/2 h` both stand below the line, though the blank might say something else. */
+function divisorNotice(node: Node, source: string): Notice | null {
+  if (node.type !== 'binary' || node.operator !== '/' || node.right.type !== 'binary') return null;
+  const { left, right } = node;
+  if (right.operator !== '*' || !right.isImplied || right.right.start === right.left.end) return null;
+  const [above, below, rest] = [left, right.left, right.right].map((part) => textOf(source, part));
+  const mended = `(${above ?? ''}/${below ?? ''}) ${rest ?? ''}`;
+  return {
+    kind: 'fraction-factor',
+    message: `This is ${above ?? ''} divided by (${below ?? ''} ${rest ?? ''}).`,
     ...placeOf(node),
     repair: { label: `Use ${mended}`, source: replace(source, node, mended) },
   };

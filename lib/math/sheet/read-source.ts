@@ -1,7 +1,7 @@
 import { MathError, type Replacement } from '../errors/math-error';
 import type { Statement } from '../read/node';
 import { findDoubts } from '../read/doubts/find-doubts';
-import { lettersOf } from '../read/doubts/word-parts';
+import { lettersOf, looksSaid } from '../read/doubts/word-parts';
 import { doubtfulOf, wordsOf, type Doubtful } from '../read/doubts/settle-statement';
 import { readCell, type ReadCell } from '../read/read-cell';
 import { tokenize } from '../read/tokenize';
@@ -137,7 +137,7 @@ function describe(
     for (const use of needed) need(use);
     const left = new Set(needed.map(({ name }) => name));
     for (const use of freeNames(statement))
-      if (!left.has(use.name) && lettersOf(use.name).length > 0 && isEverydayUnit(use.name))
+      if (!left.has(use.name) && lettersOf(use.name).length > 0 && isSurprising(use.name))
         settled.push({ notice: productNotice(use), onlyWithout: null });
     for (const { node, options } of found.open)
       for (const word of node.words ?? [])
@@ -158,6 +158,8 @@ function describe(
     typed: statements.map(typedNumbersOf),
   };
 }
+
+const isSurprising = (word: string): boolean => isEverydayUnit(word) || looksSaid(word);
 
 /** How statements are written for people. */
 export function textsOf(statements: readonly Statement[]): Pick<ReadSource, 'reading' | 'tex'> {

@@ -2,6 +2,7 @@ import { own } from '../../core/own';
 import { lettersOf } from '../read/doubts/word-parts';
 import type { UnitWord } from '../read/node';
 import { displayValue } from '../show/display-value';
+import { isEverydayUnit } from '../units/everyday-units';
 import { longNames } from '../units/long-names';
 import type { Value } from '../values/value';
 import type { Notice } from './cell-result';
@@ -39,12 +40,13 @@ export function unitNotice(name: string, { word, source, meaning }: Reading): No
   };
 }
 
-/** Says that letters which also spell a unit were read as names, as in the weight `mg`. */
+/** Says that letters were read as names: those of the weight `mg` spell a unit, too, and `mas` may be a slip. */
 export function productNotice({ name, start, end }: NameUse): Notice {
   const long = own(longNames, name);
+  const other = isEverydayUnit(name) ? `, not the unit${long === undefined ? '' : ` (${long})`}` : '';
   return {
     kind: 'unit-or-name',
-    message: `${name} is ${lettersOf(name).join(' · ')} here, not the unit${long === undefined ? '' : ` (${long})`}.`,
+    message: `${name} is ${lettersOf(name).join(' · ')} here${other}.`,
     name,
     start,
     length: end - start,

@@ -4,7 +4,7 @@ import type { Node, Statement } from '../node';
 import { alone, doubtsIn, type Doubt, type Option } from './find-doubts';
 import { mapBodies, settleNames } from './settle-names';
 import { aloneIn, splitWords, wordScopeOf } from './split-words';
-import { lettersOf, type WordScope } from './word-parts';
+import { namesBehind, type WordScope } from './word-parts';
 
 /** A statement that can be read in several ways. */
 export type Doubtful = {
@@ -81,7 +81,7 @@ export function doubtfulWords(bodies: readonly Node[], names: ReadonlySet<string
       if (node.type === 'binary' && node.operator === '^')
         for (const name of calledIn(node.right)) words.add(name);
       if (node.type !== 'name' && node.type !== 'call') return;
-      const letters = node.type === 'call' && isCallable(node.name) ? [] : lettersOf(node.name);
+      const letters = node.type === 'call' && isCallable(node.name) ? [] : namesBehind(node.name);
       if (letters.length > 0 || (node.type === 'name' && node.isUnit === true)) words.add(node.name);
       if (!names.has(node.name)) for (const letter of letters) words.add(letter);
     });

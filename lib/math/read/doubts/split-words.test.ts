@@ -24,6 +24,11 @@ describe('A word that nothing defines', () => {
     ['an area, and no logarithm', 'l = 5 m\nb = 3 m\nA = lb', '15 m²'],
     ['a constant whose index is a digit', 'I = 2 A\nr = 3 cm\nB = μ0I/(2πr)', '13.3 µT'],
     ['letters that spell a rare unit, one of them missing', 'a = 2\nv = 3 + at', '3 + a t'],
+    ['names with letters as their index', 'ε_r = 3\nA = 2 m^2\nd = 1 m\nC = ε_0ε_rA/d', '5.31 × 10⁻¹¹ F'],
+    ['a difference with a small d', 'm = 2 kg\nc = 4190 J/(kg K)\ndT = 20 K\nQ = mcdT', '167600 J'],
+    ['names before a function', 'm = 2 kg\nα = 30°\nF = mgsinα', '9.81 N'],
+    ['a name before a function with a bracket', 'v_0 = 20 m/s\nα = 60°\nv = v_0cos(α)', '10 m/s'],
+    ['an amplitude, and no arc sine', 'y = Asin(ωt)\nA = 4 cm\nω = 3/s\nt = 0.2 s\ny', '2.26 cm'],
     ['the power of its last letter', 'm = 2 kg\nv = 3 m/s\nE = 1/2mv^2', '9 J'],
     ['letters that spell a rare unit', 'a = 2 m/s^2\nt = 4 s\ns = 1/2at^2', '16 m'],
     ['a weight, and no milligrams', 'm = 70 kg\nF = mg', '686.5 N'],
@@ -63,6 +68,8 @@ describe('A word that nothing defines', () => {
   it.each([
     ['3 kmh to m/s', 'kmh is not defined. Did you mean km/h?'],
     ['2 pie', 'pie is not defined. Did you mean pi?'],
+    ['m = 2\na = 3\ns = 5\nmass', 'mass is not defined. Did you mean m a s s?'],
+    ['n = 2\nCv = 3\nΔT = 4\nnCvΔT', 'nCvΔT is not defined. Did you mean n Cv ΔT?'],
     ['cost', 'cost is not defined. Give it a value, or make it a slider.'],
     ['Re', 'Re is not defined. Give it a value, or make it a slider.'],
     ['f(x) = ax + b', 'a is not defined. Give it a value, or make it a slider.'],
@@ -83,6 +90,11 @@ describe('A word that nothing defines', () => {
   it('says so where it also spells a unit', () => {
     const [notice] = lastOf('m = 70 kg\nF = mg').notices;
     expect(notice).toMatchObject({ message: 'mg is m · g here, not the unit.', start: 4, length: 2 });
+  });
+
+  it('says so where it looks like a word', () => {
+    const [notice] = lastOf('m = 2\na = 3\ns = 5\nmas').notices;
+    expect(notice?.message).toBe('mas is m · a · s here.');
   });
 
   it('says nothing about a unit that nobody writes', () => {

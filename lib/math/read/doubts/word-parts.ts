@@ -2,6 +2,7 @@ import { findConstant } from '../../evaluate/constants';
 import { isBuiltIn } from '../../functions/built-in-names';
 import { isOddUnit } from '../../units/everyday-units';
 import { findUnit } from '../../units/find-unit';
+import { namesInWord, possibleNames } from './name-parts';
 
 /** What is known where a word stands. */
 export type WordScope = {
@@ -31,8 +32,19 @@ export function lettersOf(word: string): string[] {
   return letters.length > 1 ? letters : [];
 }
 
+const longest = 16;
+
 /** Constants that people write beside a name without a sign: `RT` and `GM`, but seldom h, e or i. */
-const besideNames: ReadonlySet<string> = new Set(['g', 'G', 'R']);
+export const besideNames: ReadonlySet<string> = new Set(['g', 'G', 'R']);
+
+/** Whether a word may consist of names that have letters as their index, or that are differences as in `mcdT`. */
+const isOfNames = (word: string): boolean =>
+  (word.length <= longest ? /_\p{L}/u.test(word) : false) ||
+  (word.length > 2 && word.length <= 6 && /d\p{L}/u.test(word) && !isBuiltIn(word));
+
+/** All names that would change how a word is read. */
+export const namesBehind = (word: string): string[] =>
+  isOfNames(word) ? possibleNames(word) : lettersOf(word);
 
 /**
  * The factors of a word that stands for their product, as Δt and m in `mΔt`; null where it is a name or a unit.
@@ -46,9 +58,11 @@ export function factorsOfWord(
   { isCounted, isGlued }: { isCounted: boolean; isGlued: boolean },
 ): string[] | null {
   if (isKnown(word) || bound.has(word)) return null;
+  const isOwn = (letter: string) => isKnown(letter) || bound.has(letter);
+  const names = isOfNames(word) ? knownNamesIn(word, isOwn) : null;
+  if (names) return names;
   const letters = lettersOf(word);
   if (letters.length === 0) return null;
-  const isOwn = (letter: string) => isKnown(letter) || bound.has(letter);
   const isOurs = letters.every(isOwn);
   // The area `lb` is no logarithm.
   if (isBuiltIn(word) && !isOurs) return null;
@@ -61,6 +75,9 @@ export function factorsOfWord(
     const isHalf = letters.some(isOwn) && isOddUnit(word);
     return word !== 'kg' && (isBound || isFormula || isHalf) ? letters : null;
   }
+  // A mass is no m a s s: people write a square.
+  const isDoubled = letters.length > 2 && letters.some((letter, at) => letter === letters[at + 1]);
+  if (isDoubled && !isAlgebra) return null;
   const isVariable = (letter: string) => isOwn(letter) || letter === 'x';
   const isConstant = (letter: string) => letter !== 'h' && findConstant(letter) !== null;
   const isMeant = letters.some(isVariable);
@@ -76,9 +93,20 @@ export function factorsOfWord(
   return isGlued || standAlone || (!isCounted && !isSpoken(word)) ? letters : null;
 }
 
+/** The names of the sheet in `ε_0ε_rA` or `mcdT`, with constants beside them. */
+function knownNamesIn(word: string, isOwn: (name: string) => boolean): string[] | null {
+  const isConstant = (name: string) =>
+    besideNames.has(name) || (name.length > 1 && findConstant(name) !== null);
+  const names = namesInWord(word, (name) => isOwn(name) || isConstant(name));
+  return names !== null && names.length > 1 && names.some(isOwn) ? names : null;
+}
+
 /** In `x = ct` the c is the speed of light; in `cm` it never is. */
 const isBeside = (letter: string, word: string): boolean =>
   besideNames.has(letter) || (letter === 'c' && (word === 'ct' || isOddUnit(word)));
+
+/** Whether a product of small letters looks like a word that people say, such as `mas`: it may be a slip. */
+export const looksSaid = (word: string): boolean => /^[a-z]{3,4}$/.test(word) && isSpoken(word);
 
 /** Whether a word of three or four letters looks like one that people say: `tax` and `Rate`, but not `abc` or `nRT`. */
 const isSpoken = (word: string): boolean => !/^[ae]?[^aeiou]+$/i.test(word) && !/\p{Ll}\p{Lu}/u.test(word);

@@ -6,6 +6,7 @@ import { withTimes } from './end-words';
 import { withRoots } from './ordinal-roots';
 import { smallFirstWord } from './first-words';
 import { endsOperand } from './ends-operand';
+import { mayHoldFunction, withFactorsBefore } from '../doubts/functions-behind-names';
 import { isGluedFunction, withFunctions } from './glued-functions';
 
 const starts = new Map<string, Phrase[]>();
@@ -26,7 +27,8 @@ export function joinWords(sentence: readonly Token[], names: ReadonlySet<string>
     words.add(token.text);
     return { ...token, text: small };
   });
-  const typed = withRoots(cut.some(isGluedFunction) ? withFunctions(cut, words, names) : cut);
+  const parted = cut.some(mayHoldFunction) ? withFactorsBefore(cut, words, names) : cut;
+  const typed = withRoots(parted.some(isGluedFunction) ? withFunctions(parted, words, names) : parted);
   if (!typed.some(({ text }) => starts.has(text)))
     return joinTimes(withTimes(typed, words, names), words, names);
   const tokens: Token[] = [];
@@ -73,7 +75,7 @@ function isPlain(token: Token, at: number, all: readonly Token[]): boolean {
   const { kind, text, start } = token;
   if (kind === 'operator') return text !== ':';
   if (kind !== 'name') return true;
-  if (text.length > 2 && isGluedFunction(token)) return false;
+  if (text.length > 2 && (isGluedFunction(token) || mayHoldFunction(token))) return false;
   if (smallFirstWord(all, at, isPhrase) !== null) return false;
   const before = all[at - 1];
   const isGlued = before?.kind === 'number' && before.end === start && /\d/.test(text);
