@@ -9,7 +9,7 @@ const words = /(\/?)(\p{L}{2,})(?=(\s?\^\(?[-−]|⁻)?)/gu;
  * Other texts that a quantity may mean: `5 ms^-1` in a sheet is 5 for each millisecond, but many write so for metres
  * per second, and `kgm` or `Nkg` for two units. None for everything else.
  */
-export function unitSpellings(text: string): string[] {
+function unitSpellings(text: string): string[] {
   if (!amount.test(text)) return [];
   let spellings = [''];
   let from = 0;

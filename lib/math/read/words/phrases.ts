@@ -3,7 +3,7 @@ import { partPhrases, restPhrases, unitPhrases } from './part-phrases';
 
 /** Where a phrase can stand: behind an operand, a number or a percent, where an operand or a line begins. */
 type Stand = 'behind' | 'number' | 'percent' | 'before' | 'first';
-export type Part = readonly [kind: TokenKind, text: string];
+type Part = readonly [kind: TokenKind, text: string];
 
 /** Words that people say for signs, and the signs. */
 export type Phrase = { words: readonly string[]; stand: Stand; parts: readonly Part[] };
