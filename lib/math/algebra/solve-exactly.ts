@@ -132,7 +132,8 @@ export class ExactSolver {
     const isEven = exponent.over % 2n === 0n;
     const known = numberOf(value);
     if (isEven && approximate(value) < 0) return [];
-    const plain = withoutSize(algebra.power(value, raise(exponent, -1n)));
+    const power = algebra.power(value, raise(exponent, -1n));
+    const plain = isEven ? withoutSize(power) : power;
     const hasRoot = plain.some(({ factors }) => factors.some((factor) => !isWhole(factor.exponent)));
     const name = exponent.over === 2n ? 'sqrt' : exponent.over === 3n ? 'cbrt' : null;
     // With names the root stays whole: √(2E/m).

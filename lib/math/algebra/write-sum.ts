@@ -28,8 +28,8 @@ export const compareNode = (
 
 const digitsNode = (text: string): Node => ({ type: 'number', value: Number(text), text, ...nowhere });
 
-/** How numbers are written: decimals where somebody typed one. */
-export type WriteStyle = { isDecimal: boolean };
+/** How numbers are written: decimals where somebody typed one. Letters stand in `order`, else in the alphabet's. */
+export type WriteStyle = { isDecimal: boolean; order?: readonly string[] };
 const exactly: WriteStyle = { isDecimal: false };
 
 /** A number that is not below zero, as a decimal where it ends and decimals are wanted. */
@@ -141,12 +141,21 @@ function bySize(a: Factor, b: Factor): number {
   return left.length - right.length || left.first - right.first || bySigned;
 }
 
+/** Letters in the order in which they were typed. */
+function byOrder(a: Factor, b: Factor, { order }: WriteStyle): number {
+  if (!order || a.atom.kind !== 'name' || b.atom.kind !== 'name') return 0;
+  const [left, right] = [order.indexOf(a.atom.name), order.indexOf(b.atom.name)];
+  return left < 0 || right < 0 ? 0 : left - right;
+}
+
 function productOf(front: string, factors: readonly Factor[], style: WriteStyle): Node {
   const isRoot = ({ exponent }: Factor) => isSame(exponent, half);
   const roots = factors.filter(isRoot);
   const sorted = factors
     .filter((factor) => !isRoot(factor))
-    .sort((a, b) => rankOf(a) - rankOf(b) || bySize(a, b) || (a.key < b.key ? -1 : 1));
+    .sort(
+      (a, b) => rankOf(a) - rankOf(b) || bySize(a, b) || byOrder(a, b, style) || (a.key < b.key ? -1 : 1),
+    );
   const nodes = sorted.map((factor) => ({ rank: rankOf(factor), node: writeFactor(factor, style) }));
   if (roots.length > 0) {
     // One number stands under the root: √22, not √(11 · 2).

@@ -1,3 +1,5 @@
+import { MathError } from '../errors/math-error';
+
 /** Where a function may be undefined, it gives NaN. */
 type Run = (x: number) => number;
 
@@ -29,8 +31,14 @@ export function numericRoots(run: Run): number[] | 'all' {
   if (defined.length > 20 && defined.every((value) => Math.abs(value) < 1e-12)) return 'all';
   const sizes = defined.map(Math.abs).sort((a, b) => a - b);
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
-  const found: number[] = [];
   const faded = fadedZeros(values);
+  const zeros = values.filter((value, at) => value === 0 && values[at - 1] === 0 && !faded.has(at));
+  if (zeros.length > 20)
+    throw new MathError(
+      'not-supported',
+      'Whole ranges of numbers solve this. Plot both sides to see where they are equal.',
+    );
+  const found: number[] = [];
   for (let at = 0; at < points.length; at++) {
     const [x, y] = [points[at] ?? 0, values[at] ?? NaN];
     if (y === 0 && !faded.has(at)) found.push(x);

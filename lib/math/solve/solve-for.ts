@@ -5,7 +5,7 @@ import { SumReader } from '../algebra/read-sum';
 import { ExactSolver } from '../algebra/solve-exactly';
 import { Algebra } from '../algebra/sum';
 import type { Sum } from '../algebra/sum-types';
-import { binaryNode, writeSum } from '../algebra/write-sum';
+import { binaryNode, writeSum, type WriteStyle } from '../algebra/write-sum';
 import { inline } from '../calculus/symbolic';
 import type { Evaluator } from '../evaluate/evaluator';
 import type { Node } from '../read/node';
@@ -41,9 +41,10 @@ export function solveFor(evaluator: Evaluator, equation: Node, name: string): Ex
     const difference = reader.read(minus(first, second));
     const sums = solver.solve(difference);
     if (!sums) return null;
+    const style = { isDecimal: false, order: namesOf([first, second]) };
     const nodes = new Map<string, Node>();
     for (const sum of sums) {
-      const node = solver.isPeriodic ? writeTurns(sum, wholeName) : writeSum(sum);
+      const node = solver.isPeriodic ? writeTurns(sum, wholeName, style) : writeSum(sum, style);
       const tries = solver.isPeriodic
         ? [0, 1, -3].map((count) => replaced(node, wholeName, countNode(count)))
         : [node];
@@ -59,11 +60,11 @@ export function solveFor(evaluator: Evaluator, equation: Node, name: string): Ex
 }
 
 /** The angle first, then the turns: `π/6 + 2πk`. */
-function writeTurns(sum: Sum, wholeName: string): Node {
+function writeTurns(sum: Sum, wholeName: string, style: WriteStyle): Node {
   const isTurn = ({ factors }: Sum[number]) => factors.some(({ key }) => key === wholeName);
   const [turns, angle] = [sum.filter(isTurn), sum.filter((term) => !isTurn(term))];
-  if (turns.length === 0 || angle.length === 0) return writeSum(sum);
-  return binaryNode('+', writeSum(angle), writeSum(turns));
+  if (turns.length === 0 || angle.length === 0) return writeSum(sum, style);
+  return binaryNode('+', writeSum(angle, style), writeSum(turns, style));
 }
 
 function countNode(count: number): Node {

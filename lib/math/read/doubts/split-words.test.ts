@@ -42,7 +42,7 @@ describe('A word that nothing defines', () => {
     ['coefficients of a function', 'a = 1\nb = 2\nf(x) = ax^2 + bx\nf(2)', '8'],
     ['unknown letters in algebra', 'factor x^2 + 2xy + y^2', '(x + y)²'],
     ['three letters that nobody says', 'expand 2(abc + 1)', '2a b c + 2'],
-    ['letters of an equation', 'solve pV = nRT for V', 'V = R T n/p'],
+    ['letters of an equation', 'solve pV = nRT for V', 'V = n R T/p'],
     ['letters of a derivative', 'd/dx ax^2', '2a x'],
     ['letters of an integral', '∫ xe^x dx', 'x e^x − e^x + C'],
     ['a function and its letter', 'solve sinx = 0.5', 'x = π/6 + 2π k or x = 5π/6 + 2π k, k whole'],
