@@ -17,6 +17,7 @@ test('An administrator removes one person from a call, disables another, and end
     /api\/callable\/(ensureAccount|reconcileRoom)/,
     'A call asks why it has ended, or compares.',
   );
+  problems.allow(/\/token/, 'The server refuses people who were removed, and a call that is over.');
   problems.allow(/accounts:lookup|securetoken/, 'The identity service refuses the ended sign-ins.');
   problems.allow(/accounts:signInWithPassword/, 'The identity service refuses a disabled account.');
   const [rosalind, emmy, ada, ben] = await Promise.all([

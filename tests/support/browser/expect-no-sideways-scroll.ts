@@ -5,9 +5,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
  */
 export async function expectNoSidewaysScroll(whole: Page | Locator): Promise<void> {
   const scrolling = 'goto' in whole ? whole.locator(':root') : whole;
-  const { scrollWidth, clientWidth } = await scrolling.evaluate((element) => ({
-    scrollWidth: element.scrollWidth,
-    clientWidth: element.clientWidth,
-  }));
-  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  // A page that has just become narrow measures itself, and lays itself out once more.
+  await expect(async () => {
+    const { scrollWidth, clientWidth } = await scrolling.evaluate((element) => ({
+      scrollWidth: element.scrollWidth,
+      clientWidth: element.clientWidth,
+    }));
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  }).toPass({ timeout: 5000 });
 }
